@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from swathe import kernels
-from swathe.core.cuda.cubin_cache import CubinCache
 from swathe.core.cuda.devices import compiler_install
 from swathe.core.errors import KernelBuildError
+from swathe.core.system.machine_code import MachineCodeCache
 
 SOURCES: Final = Path(kernels.__file__).parent
 """Where the CUDA C++ sources and their headers are."""
@@ -56,7 +56,7 @@ def cubin(
     text, headers = _read(source)
     options = _options(defines)
     key = _key(source, text, headers, options, capability)
-    cache = CubinCache()
+    cache = MachineCodeCache(".cubin")
     kept = cache.load(key)
     if (
         kept is not None

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from swathe.core.cuda import compiler, cubin_cache
+from swathe.core.cuda import compiler
 from swathe.core.errors import KernelBuildError
+from swathe.core.system import machine_code
 
 HEADER = "#pragma once\n#define HALF(x) ((x) / PART)\n"
 SOURCE = '#include "half.cuh"\nextern "C" __global__ void halve(int* v) { *v = HALF(*v); }\n'
@@ -243,8 +244,8 @@ def test_the_log_of_one_compilation_is_its_own() -> None:
 
 def test_the_cache_forgets_what_was_used_longest_ago(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SWATHE_CACHE_DIR", str(tmp_path))
-    monkeypatch.setattr(cubin_cache, "LIMIT_BYTES", 3500)
-    cache = cubin_cache.CubinCache()
+    monkeypatch.setattr(machine_code, "LIMIT_BYTES", 3500)
+    cache = machine_code.MachineCodeCache(".cubin")
     for age, key in enumerate(("oldest", "middle", "newest")):
         cache.store(key, bytes(1000), (13, 0))
         os.utime(tmp_path / "kernels" / f"{key}.cubin", (1e9 + age, 1e9 + age))
@@ -261,5 +262,5 @@ def test_writing_that_fails_leaves_nothing(tmp_path: Path, monkeypatch: pytest.M
         raise OSError("no room")
 
     monkeypatch.setattr(Path, "replace", refuse)
-    cubin_cache.CubinCache().store("key", b"image", (13, 0))
+    machine_code.MachineCodeCache(".cubin").store("key", b"image", (13, 0))
     assert list((tmp_path / "kernels").iterdir()) == []

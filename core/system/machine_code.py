@@ -1,4 +1,4 @@
-"""The files that keep compiled kernels between runs."""
+"""The files that keep compiled kernels between runs, of GPUs and of the CPU."""
 
 from __future__ import annotations
 
@@ -15,30 +15,32 @@ from swathe.core.system.files import remove_leftovers, remove_oldest, sizes_by_a
 from swathe.core.system.settings import working_cache_directory
 
 LIMIT_BYTES: Final = 256 << 20
-"""Beyond this, the least recently used files are deleted; a kernel takes about 40 kB."""
+"""Beyond this, the least recently used files of a suffix are deleted; a kernel takes about 40 kB."""
 
 _MAGIC: Final = b"SWCUBIN1"
 _HEADER: Final = struct.Struct("<8sHH32s")  # magic, compiler's major and minor version, SHA-256 of the rest
-_SUFFIX: Final = ".cubin"
 _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """Machine code and the CUDA version of the compiler that made it."""
+    """Machine code and the version of the compiler that made it."""
 
     image: bytes
     compiler: tuple[int, int]
 
 
-class CubinCache:
+class MachineCodeCache:
     """Compiled kernels by key, in `kernels` of the user's cache folder.
+
+    suffix : of the files' names: ``.cubin`` for GPUs, ``.o`` for the CPU
 
     Files are written atomically and have a checksum. A damaged file counts as missing; a folder that cannot
     be written to costs only time.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, suffix: str) -> None:
+        self._suffix = suffix
         self._folder = working_cache_directory() / "kernels"
 
     def load(self, key: str) -> Kept | None:
@@ -68,12 +70,12 @@ class CubinCache:
                 with os.fdopen(descriptor, "wb") as file:
                     file.write(_HEADER.pack(_MAGIC, *compiler, _checksum(*compiler, image)) + image)
                 path.replace(self._path(key))
-            remove_oldest(sizes_by_age(self._folder, f"*{_SUFFIX}"), LIMIT_BYTES)
+            remove_oldest(sizes_by_age(self._folder, f"*{self._suffix}"), LIMIT_BYTES)
         except OSError as error:
             _log.warning("The compiled kernel could not be kept: %s", error)
 
     def _path(self, key: str) -> Path:
-        return self._folder / f"{key}{_SUFFIX}"
+        return self._folder / f"{key}{self._suffix}"
 
 
 def _checksum(major: int, minor: int, image: bytes) -> bytes:

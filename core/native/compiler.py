@@ -1,0 +1,164 @@
+"""Compiling CPU kernels with LLVM, with a cache on disk."""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import hashlib
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from llvmlite import binding as llvm
+from llvmlite import ir
+
+from swathe import kernels
+from swathe.core.system.machine_code import MachineCodeCache
+from swathe.kernels.cpu.instruction_sets import InstructionSet, usable
+
+_FORMAT: Final = b"swathe cpu kernel 1"
+_SUFFIX: Final = ".o"
+_NAME: Final = "kernel"
+_lock: Final = threading.Lock()
+"""Held while machine code is loaded: LLVM's engines are made one at a time."""
+
+Build = Callable[[ir.Module, str, InstructionSet], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Kernel:
+    """A kernel of `kernels.cpu`.
+
+    Parameters
+    ----------
+    label : distinguishes it from others of `build`'s module, with all that `build` depends on
+    parameters : names of what it is called with
+    build : adds the function to a module, given its name and the instruction set
+    """
+
+    label: str
+    parameters: tuple[str, ...]
+    build: Build
+
+
+class Function:
+    """A compiled kernel; threads may call it at the same time, and it runs without the GIL."""
+
+    def __init__(self, kernel: Kernel, image: bytes, instructions: InstructionSet) -> None:
+        self._parameters = kernel.parameters
+        with _lock:
+            module = llvm.parse_assembly("")
+            self._engine = llvm.create_mcjit_compiler(module, _target_machine(instructions))
+            self._engine.add_object_file(llvm.ObjectFileRef.from_data(image))
+            self._engine.finalize_object()
+            address = self._engine.get_function_address(_NAME)
+        self._function = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(address)
+
+    def __call__(self, **values: Any) -> None:
+        """Call the kernel with a value for each parameter: arrays are passed as their addresses."""
+        if values.keys() != set(self._parameters):
+            raise TypeError(f"expected {', '.join(self._parameters)}; not {', '.join(values)}")
+        numbers = np.array(
+            [
+                values[name].ctypes.data if isinstance(values[name], np.ndarray) else int(values[name])
+                for name in self._parameters
+            ],
+            np.int64,
+        )
+        self._function(numbers.ctypes.data)
+
+
+def architecture() -> str:
+    """Return this processor's architecture, as `InstructionSet` names it."""
+    first = llvm.get_process_triple().partition("-")[0]
+    return "aarch64" if first == "arm64" else first
+
+
+@functools.cache
+def instruction_sets() -> tuple[InstructionSet, ...]:
+    """Return the instruction sets of this processor, best first."""
+    return usable(architecture(), dict(llvm.get_host_cpu_features()))
+
+
+def instruction_set(name: str = "auto") -> InstructionSet:
+    """Return an instruction set of this processor by name, the best for ``auto``.
+
+    Raises ValueError for one that it lacks.
+    """
+    here = instruction_sets()
+    if name == "auto" and here:
+        return here[0]
+    for each in here:
+        if each.name == name:
+            return each
+    raise ValueError(f"this processor has no {name}")
+
+
+_functions: Final[dict[tuple[str, str], Function]] = {}
+
+
+def function(kernel: Kernel, instructions: InstructionSet) -> Function:
+    """Return a kernel compiled for an instruction set of this processor, from the cache where it is there.
+
+    The cache's key covers the sources of `kernels.cpu`, the kernel, the instruction set and LLVM's version.
+    """
+    key = kernel.label, instructions.name
+    if key not in _functions:
+        cache = MachineCodeCache(_SUFFIX)
+        name = _key(kernel, instructions)
+        kept = cache.load(name)
+        if kept is not None:
+            image = kept.image
+        else:
+            image = compile_kernel(kernel, instructions)
+            cache.store(name, image, llvm.llvm_version_info[:2])
+        _functions[key] = Function(kernel, image, instructions)
+    return _functions[key]
+
+
+def compile_kernel(kernel: Kernel, instructions: InstructionSet, *, assembly: bool = False) -> Any:
+    """Compile a kernel, bypassing the cache; for any instruction set, of this processor or not.
+
+    Returns the object file, bytes, or its assembly, text.
+    """
+    module = ir.Module()
+    kernel.build(module, _NAME, instructions)
+    machine = _target_machine(instructions)
+    module.triple = machine.triple
+    parsed = llvm.parse_assembly(str(module))
+    parsed.verify()
+    tuning = llvm.create_pipeline_tuning_options(speed_level=3)
+    # The kernels' loops are vectorised by hand, and unrolled where that helps.
+    tuning.loop_unrolling = tuning.loop_vectorization = tuning.slp_vectorization = False
+    passes = llvm.create_pass_builder(machine, tuning)
+    passes.getModulePassManager().run(parsed, passes)
+    return machine.emit_assembly(parsed) if assembly else machine.emit_object(parsed)
+
+
+def _target_machine(instructions: InstructionSet) -> Any:
+    if instructions.architecture == architecture():
+        llvm.initialize_native_target()
+        llvm.initialize_native_asmprinter()
+        triple = llvm.get_process_triple()
+    else:
+        llvm.initialize_all_targets()
+        llvm.initialize_all_asmprinters()
+        triple = f"{instructions.architecture}-unknown-linux-gnu"
+    target = llvm.Target.from_triple(triple)
+    return target.create_target_machine(cpu=instructions.processor, opt=3, jit=True)
+
+
+def _key(kernel: Kernel, instructions: InstructionSet) -> str:
+    digest = hashlib.sha256(_FORMAT + _sources())
+    said = (kernel.label, str(instructions), llvm.get_process_triple(), str(llvm.llvm_version_info))
+    digest.update("\0".join(said).encode())
+    return digest.hexdigest()[:32]
+
+
+@functools.cache
+def _sources() -> bytes:
+    folder = Path(kernels.__file__).parent / "cpu"
+    return b"\0".join(path.read_bytes() for path in sorted(folder.glob("*.py")))

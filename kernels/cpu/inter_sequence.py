@@ -1,0 +1,257 @@
+"""Scores of one query with many subjects side by side, one subject in each lane (Rognes 2011).
+
+A group of subjects of nearly equal length is compared at once. Their residues are transposed, `BLOCK` at a
+time, so that those of one column lie side by side; the scores of each column are looked up once for every
+kind of residue that the query has, and then `COLUMNS` columns go through the query's rows together: what
+passes between them stays in registers.
+
+A position-specific query has a row of scores of its own at each position: there the scores are looked up at
+every cell.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from llvmlite import ir
+
+from swathe.kernels.cpu.code import I8, I32, I64, Code, filled, vector
+from swathe.kernels.cpu.instruction_sets import InstructionSet
+from swathe.kernels.cpu.lookup import PADDING, ROW, Lookup
+from swathe.kernels.cpu.recurrence import Recurrence
+
+BLOCK: Final = 16
+"""Residues of each subject that are transposed at once."""
+
+PARAMETERS: Final = (
+    "query_length",
+    "kinds",  # rows of `table`
+    "table",  # int8[kinds, ROW]: scores of each kind of residue of the query, or of each position
+    "rows",  # uint8[query_length]: the kind at each position; unused where `table` has one row for each
+    "residues",  # uint8[...]: residue codes of the subjects; up to 15 bytes behind the last are read
+    "offsets",  # int64[n + 1]: where each subject starts
+    "groups",
+    "members",  # int32[groups, lanes]: the subjects of each group, in any order; -1: none
+    "first",  # cost of a gap's first residue
+    "extend",  # cost of each further one
+    "scratch",  # of `scratch_bytes`, aligned to 64, of this thread alone
+    "scores",  # int32[n], one for each subject of a group is written
+    "next",  # int64: groups begun by all threads, counted from the last group
+    "stop",  # int32: no further block is begun once it is not 0
+    "cells",  # int64: cells computed so far by this thread
+)
+
+
+def columns(instructions: InstructionSet) -> int:
+    """Return how many columns pass through the rows together: as many as registers have room for."""
+    return 8 if instructions.register_bytes == 64 else 4
+
+
+def scratch_bytes(instructions: InstructionSet, bits: int, query_length: int, kinds: int) -> int:
+    """Return the size of the kernel's scratch memory."""
+    vectors = 2 * query_length + kinds * columns(instructions)
+    return vectors * instructions.register_bytes + BLOCK * _width(instructions, bits)
+
+
+def build(
+    module: ir.Module, name: str, instructions: InstructionSet, bits: int, *, positions: bool = False
+) -> None:
+    """Add the kernel to a module.
+
+    positions : `table` has a row for each position of the query
+    """
+    code = Code(module, name, PARAMETERS)
+    _Kernel(code, instructions, bits, positions).build()
+
+
+def _width(instructions: InstructionSet, bits: int) -> int:
+    """Return the bytes that the residues of a column take."""
+    return max(instructions.lanes(bits), BLOCK)
+
+
+class _Kernel:
+    def __init__(self, code: Code, instructions: InstructionSet, bits: int, positions: bool) -> None:
+        self.code = code
+        self.positions = positions
+        self.lanes = instructions.lanes(bits)
+        self.width = _width(instructions, bits)
+        self.columns = columns(instructions)
+        self.bytes = instructions.register_bytes
+        self.recurrence = Recurrence(code, bits, self.lanes)
+        self.lookup = Lookup(code, instructions, self.width)
+        self.m = code.number("query_length")
+        # H and E of each row, then the residues of a block, then the scores of each kind in each column.
+        self.state = code.pointer("scratch")
+        b = code.builder
+        self.residues = code.at(self.state, b.mul(self.m, I64(2)), self.recurrence.kind)
+        self.looked_up = code.at(self.residues, I64(BLOCK * self.width), I8)
+        self.best = code.variable(self.recurrence.kind)
+        self.diagonals = [code.variable(self.recurrence.kind) for _ in range(self.columns)]
+        self.f = [code.variable(self.recurrence.kind) for _ in range(self.columns)]
+        self.at = code.array(I64, self.lanes)
+        self.left = code.array(I64, self.lanes)
+        self.tile = code.array(I8, self.width * BLOCK)
+        self.longest = code.variable(I64)
+        self.real = code.variable(I64)
+        self.cells = code.variable(I64, I64(0))
+
+    def build(self) -> None:
+        code, b = self.code, self.code.builder
+        draw, done = code.block("draw"), code.block("done")
+        b.branch(draw)
+        b.position_at_end(draw)
+        drawn = b.atomic_rmw("add", code.pointer("next"), I64(1), "monotonic")
+        code.leave_if(b.icmp_signed(">=", drawn, code.number("groups")), done)
+        group = b.sub(b.sub(code.number("groups"), I64(1)), drawn)
+        members = code.at(code.pointer("members"), b.mul(group, I64(self.lanes)), I32)
+        self._begin(members)
+        with code.loop(I64(0), self.longest.get(), BLOCK):
+            stop = b.load_atomic(code.pointer("stop"), "monotonic", 4, typ=I32)
+            code.leave_if(b.icmp_signed("!=", stop, I32(0)), done)
+            self._transpose()
+            with code.loop(I64(0), I64(BLOCK), self.columns) as first:
+                self._advance(first)
+            self.cells.set(b.add(self.cells.get(), b.mul(self.m, self.real.get())))
+            b.atomic_rmw("xchg", code.pointer("cells"), self.cells.get(), "monotonic")
+        self._write_scores(members)
+        b.branch(draw)
+        b.position_at_end(done)
+        code.finish()
+
+    def _begin(self, members: Any) -> None:
+        """Go to the first residue of each subject of a group, with all scores 0."""
+        code, b = self.code, self.code.builder
+        self.longest.set(I64(0))
+        with code.loop(I64(0), I64(self.lanes)) as lane:
+            member = b.sext(code.load(members, lane, I32), I64)
+            with b.if_else(b.icmp_signed("<", member, I64(0))) as (none, one):
+                with none:
+                    code.store(I64(0), self.left, lane)
+                with one:
+                    start = code.load(code.pointer("offsets"), member, I64)
+                    end = code.load(code.pointer("offsets"), b.add(member, I64(1)), I64)
+                    length = b.sub(end, start)
+                    code.store(start, self.at, lane)
+                    code.store(length, self.left, lane)
+                    longest = self.longest.get()
+                    self.longest.set(b.select(b.icmp_signed(">", length, longest), length, longest))
+        with code.loop(I64(0), b.mul(self.m, I64(2))) as row:
+            code.store(self.recurrence.zero, self.state, row, self.bytes)
+        self.best.set(self.recurrence.zero)
+
+    def _transpose(self) -> None:
+        """Store the next `BLOCK` residues of each lane by columns; count those that are not padding."""
+        code, b = self.code, self.code.builder
+        tile = vector(I8, BLOCK)
+        self.real.set(I64(0))
+        with code.loop(I64(0), I64(self.lanes)) as lane:
+            place = b.mul(lane, I64(BLOCK))
+            left = code.load(self.left, lane, I64)
+            at = code.load(self.at, lane, I64)
+            subject = code.at(code.pointer("residues"), at, I8)
+            real = b.select(b.icmp_signed("<", left, I64(BLOCK)), left, I64(BLOCK))
+            whole = b.icmp_signed("==", real, I64(BLOCK))
+            with b.if_else(whole) as (all_of_them, the_last):
+                with all_of_them:
+                    b.store(b.load(subject, typ=tile, align=1), code.at(self.tile, place, I8), align=BLOCK)
+                with the_last:
+                    b.store(filled(tile, PADDING), code.at(self.tile, place, I8), align=BLOCK)
+                    with code.loop(I64(0), real) as k:
+                        code.store(code.load(subject, k, I8), self.tile, b.add(place, k))
+            code.store(b.sub(left, real), self.left, lane)
+            code.store(b.add(at, real), self.at, lane)
+            self.real.set(b.add(self.real.get(), real))
+        with code.loop(I64(0), I64(self.width), BLOCK) as lane:
+            rows = [
+                b.load(code.at(self.tile, b.mul(b.add(lane, I64(k)), I64(BLOCK)), I8), typ=tile, align=BLOCK)
+                for k in range(BLOCK)
+            ]
+            for column, residues in enumerate(self._transposed(rows)):
+                place = b.add(I64(column * self.width), lane)
+                b.store(residues, code.at(self.residues, place, I8), align=BLOCK)
+
+    def _transposed(self, rows: list[Any]) -> list[Any]:
+        """Return `BLOCK` vectors of `BLOCK` bytes with rows and columns exchanged."""
+        half = BLOCK // 2
+        low, high = (
+            [place for k in range(begin, begin + half) for place in (k, BLOCK + k)] for begin in (0, half)
+        )
+        for _ in range(BLOCK.bit_length() - 1):
+            pairs = list(zip(rows[:half], rows[half:], strict=True))
+            rows = [self.code.shuffle(x, y, order) for x, y in pairs for order in (low, high)]
+        return rows
+
+    def _advance(self, first: Any) -> None:
+        """Take the next `columns` columns through all rows."""
+        code, b = self.code, self.code.builder
+        kind = vector(I8, self.width)
+        indexes = [
+            self.lookup.indexes(
+                b.load(
+                    code.at(self.residues, b.mul(b.add(first, I64(column)), I64(self.width)), I8),
+                    typ=kind,
+                    align=BLOCK,
+                )
+            )
+            for column in range(self.columns)
+        ]
+        table, step = code.pointer("table"), I64(self.columns)
+        if not self.positions:
+            with code.loop(I64(0), code.number("kinds")) as residue:
+                row = self.lookup.row(code.at(table, b.mul(residue, I64(ROW)), I8))
+                for column, index in enumerate(indexes):
+                    scores = self._widened(self.lookup.scores(row, index))
+                    place = b.add(b.mul(residue, step), I64(column))
+                    code.store(scores, self.looked_up, place, self.bytes)
+        for variable in (*self.diagonals, *self.f):
+            variable.set(self.recurrence.zero)
+        with code.loop(I64(0), self.m) as position:
+            if self.positions:
+                row = self.lookup.row(code.at(table, b.mul(position, I64(ROW)), I8))
+                scores = [self._widened(self.lookup.scores(row, index)) for index in indexes]
+            else:
+                residue = b.zext(code.load(code.pointer("rows"), position, I8), I64)
+                place = code.at(self.looked_up, b.mul(residue, step), self.recurrence.kind)
+                scores = [
+                    code.load(place, I64(column), self.recurrence.kind, self.bytes)
+                    for column in range(self.columns)
+                ]
+            self._advance_row(position, scores)
+
+    def _advance_row(self, position: Any, scores: list[Any]) -> None:
+        """Compute one row in all columns of a step."""
+        code, step = self.code, self.recurrence
+        state = code.at(self.state, code.builder.mul(position, I64(2)), step.kind)
+        before = code.load(state, I64(0), step.kind, self.bytes)
+        e = code.load(state, I64(1), step.kind, self.bytes)
+        best = self.best.get()
+        for score, diagonal, f in zip(scores, self.diagonals, self.f, strict=True):
+            h = step.matched(diagonal.get(), score)
+            diagonal.set(before)
+            h = code.larger(code.larger(h, e), f.get())
+            best = code.larger(best, h)
+            opened = step.opened(h)
+            e = code.larger(step.extended(e), opened)
+            f.set(code.larger(step.extended(f.get()), opened))
+            before = h
+        self.best.set(best)
+        code.store(before, state, I64(0), self.bytes)
+        code.store(e, state, I64(1), self.bytes)
+
+    def _widened(self, scores: Any) -> Any:
+        """Return bytes as numbers of the recurrence's width, of its lanes."""
+        if self.recurrence.kind.element == I8:
+            return scores
+        if self.lanes < self.width:
+            scores = self.code.shuffle(scores, scores, range(self.lanes))
+        return self.code.builder.sext(scores, self.recurrence.kind)
+
+    def _write_scores(self, members: Any) -> None:
+        code, b = self.code, self.code.builder
+        best = code.array(self.recurrence.kind, 1)
+        b.store(self.best.get(), best)
+        with code.loop(I64(0), I64(self.lanes)) as lane:
+            member = b.sext(code.load(members, lane, I32), I64)
+            with b.if_then(b.icmp_signed(">=", member, I64(0))):
+                score = self.recurrence.score(code.load(best, lane, self.recurrence.kind.element))
+                code.store(score, code.pointer("scores"), member)
