@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from swathe.kernels.cpu.instruction_sets import INSTRUCTION_SETS
 from swathe.kernels.tiled import FOLDED, GENERAL, HALF, WIDE, Form
 
 
@@ -72,8 +73,6 @@ class KernelVariant:
         in a wider one
     forms : the forms of the recurrence that it chooses from, the widest last; empty where it has only one
     options : what users can set
-    positions : whether it supports position-specific scores (PSSMs); where it does not, its option
-        ``positions`` names the kernel that computes them
     own : whether it is Swathe's own algorithm, not one of the literature
     """
 
@@ -86,7 +85,6 @@ class KernelVariant:
     score_bits: tuple[int, ...]
     forms: tuple[Form, ...] = ()
     options: tuple[Option, ...] = ()
-    positions: bool = True
     own: bool = False
 
 
@@ -125,39 +123,29 @@ _VECTORIZED_THREADS: Final = Option("threads", "Threads per block", 128, (32, 64
 
 VARIANTS: Final = (
     KernelVariant(
-        name="opal",
-        label="Opal: SIMD, one subject a lane",
+        name="lanes",
+        label="SIMD lanes: a subject each, or a stretch of the query",
         engine="cpu",
-        family="inter-sequence SIMD",
-        paper="Rognes, BMC Bioinformatics 12:221, 2011",
-        source="pyopal",
+        family="inter-sequence and striped SIMD",
+        paper="Rognes, BMC Bioinformatics 12:221, 2011; Farrar, Bioinformatics 23:156, 2007",
+        source="kernels/cpu",
         score_bits=(8, 16, 32),
         options=(
             Option(
                 "simd",
                 "Instruction set",
                 "auto",
-                ("auto", "NEON", "AVX2", "SSE4.1", "SSE2"),
+                ("auto", *(instructions.name for instructions in INSTRUCTION_SETS)),
                 note="auto: the best that the processor has",
             ),
             Option(
-                "positions",
-                "Kernel for position-specific queries",
+                "layout",
+                "What the lanes hold",
                 "auto",
-                ("auto", "parasail", "scalar", "refuse"),
-                note="Opal takes none; auto: parasail where it is installed, else scalar",
+                ("auto", "inter-sequence", "striped"),
+                note="a subject each, or stretches of the query; auto: what is faster for these subjects",
             ),
         ),
-        positions=False,
-    ),
-    KernelVariant(
-        name="parasail",
-        label="Parasail: striped SIMD, one subject at a time",
-        engine="cpu",
-        family="striped SIMD",
-        paper="Farrar, Bioinformatics 23:156, 2007; Daily, BMC Bioinformatics 17:81, 2016",
-        source="parasail",
-        score_bits=(8, 16, 32),
     ),
     KernelVariant(
         name="scalar",

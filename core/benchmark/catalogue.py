@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from swathe.core.benchmark.request import BLOCKS, THREADS, Variant
-from swathe.core.engines import why_not_installed
 from swathe.core.engines.base import EngineInfo
 from swathe.core.engines.kernel_options import allowed, options_here
 from swathe.core.errors import InvalidRequest
@@ -63,7 +62,7 @@ def offers(engines: Iterable[EngineInfo]) -> tuple[Offer, ...]:
             if engine.name != "gpu" and THREADS not in {option.name for option in options}:
                 note = "Processor threads; 0 uses every core."
                 options = (*options, Option(THREADS, "Threads", 0, low=0, high=MOST_THREADS, note=note))
-            reason = engine.reason or why_not_installed(name)
+            reason = engine.reason
             found.append(Offer(engine.name, name, label, variant.family, variant.paper, options, reason))
         if engine.name == "gpu":
             found += [

@@ -15,7 +15,7 @@ from swathe.core.engines.base import NOT_COMPARED, Engine
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.sequence import Sequence
 
-KERNEL: Final = "opal"
+KERNEL: Final = "lanes"
 OTHER_KERNEL: Final = "scalar"
 """Checks the reference's own kernel: it shares no code with it."""
 ALL_CELLS: Final = {KERNEL: 20e9, OTHER_KERNEL: 1e9}

@@ -263,7 +263,7 @@ def _costs(scheme: ScoringScheme) -> str:
     return f"{scheme.gap_open}-{scheme.gap_extend}k"
 
 
-_LIBRARIES: Final = ("numpy", "numba", "pyopal", "pycuda", "cuda-bindings", "nvidia-cuda-nvrtc")
+_LIBRARIES: Final = ("numpy", "numba", "llvmlite", "pycuda", "cuda-bindings", "nvidia-cuda-nvrtc")
 
 
 def circumstances(engines: Iterable[EngineInfo], devices: tuple[int, ...] | None = None) -> Circumstances:

@@ -29,7 +29,7 @@ examples:
       search again with a profile of the hits, until a round finds nothing new
   swathe search query.fasta sprot.swdb --mask seg
       with the query's low-complexity segments masked, as blastp -seg yes does
-  swathe search query.fasta sprot.swdb --kernel opal
+  swathe search query.fasta sprot.swdb --kernel lanes
       with one kernel, on the engine that has it (`swathe kernels` lists them)
 
 formats:
@@ -105,9 +105,9 @@ examples:
   swathe bench --kernels inter-task,partitioned:partition=128:vector=32 --gap-costs 10/2,20/2,40/3 \\
       --queries papers --database sprot.swdb --format json -o figures.json
       two kernels, one of them with other settings, over gap costs; the window opens the file
-  swathe bench --kernels opal,opal:simd=SSE4.1 --threads 1,2,4 --database equal:20000x256
+  swathe bench --kernels lanes,lanes:simd=SSE4.1 --threads 1,2,4 --database equal:20000x256
       SIMD levels and threads of the processor
-  swathe bench --kernels opal:threads=1,copies/intuitive:threads=64,copies/tiled:threads=128 \\
+  swathe bench --kernels lanes:threads=1,copies/intuitive:threads=64,copies/tiled:threads=128 \\
       --database copies:540x400x1000 --gap-costs 11/2
       pairwise significance: strategies and block sizes compared with one core
 

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Iterator
 
 from swathe.core.cli.console import Console
-from swathe.core.engines import EngineInfo, probe_engines, why_not_installed
+from swathe.core.engines import EngineInfo, probe_engines
 from swathe.core.engines.kernel_options import allowed
 from swathe.core.scoring.matrices import (
     SubstitutionMatrix,
@@ -73,7 +73,7 @@ def kernels(arguments: argparse.Namespace, console: Console) -> int:
 def _about(variant: KernelVariant, engine: EngineInfo) -> Iterator[tuple[str, str]]:
     from swathe.core.engines.base import MAX_SCORE
 
-    reason = engine.reason or why_not_installed(variant.name)
+    reason = engine.reason
     yield "engine", f"{engine.name}; {f'not here: {reason}' if reason else 'runs here'}"
     yield "family", variant.family
     yield "paper", variant.paper
@@ -82,7 +82,6 @@ def _about(variant: KernelVariant, engine: EngineInfo) -> Iterator[tuple[str, st
     wider = "; a score that does not fit is computed again in the next" if len(variant.score_bits) > 1 else ""
     yield "scores", f"{widths} bits{wider}"
     yield "limit", f"scores below {MAX_SCORE:,}; a query that could reach it is refused"
-    yield "PSSMs", "taken" if variant.positions else "not taken: the option positions says what computes them"
     for form in variant.forms:
         yield "form", _form(form)
     if engine.name == "gpu":

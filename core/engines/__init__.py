@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from swathe.core.engines.base import NOT_COMPARED, Engine, EngineInfo
 from swathe.core.engines.kernel_options import complete_options
@@ -12,6 +12,7 @@ from swathe.kernels.registry import variant_named, variants_of
 
 if TYPE_CHECKING:
     from swathe.core.cuda.devices import Device
+    from swathe.core.native.scoring import Layout
 
 __all__ = [
     "ENGINE_NAMES",
@@ -21,7 +22,6 @@ __all__ = [
     "chosen_devices",
     "open_engine",
     "probe_engines",
-    "why_not_installed",
 ]
 
 ENGINE_NAMES: Final = ("auto", "cpu", "gpu", "hybrid")
@@ -30,12 +30,12 @@ _WORDS: Final = {"cpu": "CPU", "gpu": "GPU", "hybrid": "hybrid"}
 
 def probe_engines() -> tuple[EngineInfo, ...]:
     """Return every engine that users can choose, with the reason where one cannot run on this machine."""
-    from swathe.core.alignment.opal import simd_level
     from swathe.core.cuda.devices import probe
     from swathe.core.engines.cpu import available_threads
+    from swathe.core.native.compiler import instruction_set
 
     cores = available_threads()
-    label = f"CPU, {cores} core{'s' if cores > 1 else ''}, {simd_level()}"
+    label = f"CPU, {cores} core{'s' if cores > 1 else ''}, {instruction_set().name}"
     found = probe()
     names = ", ".join(device.name for device in found.devices)
     gpus = f"{len(found.devices)} GPUs: {names}" if len(found.devices) > 1 else f"GPU: {names}"
@@ -115,15 +115,8 @@ def open_engine(
         threads,
         kernel,
         simd=str(complete.get("simd", "auto")),
-        positions=str(complete.get("positions", "auto")),
+        layout=cast("Layout", complete.get("layout", "auto")),
     )
-
-
-def why_not_installed(kernel: str) -> str:
-    """Return why a kernel cannot run here although its engine can, without a full stop; empty if it can."""
-    from swathe.core.alignment import parasail
-
-    return "" if kernel != "parasail" or parasail.installed() else "parasail is not installed"
 
 
 def _open_hybrid(

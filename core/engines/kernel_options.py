@@ -84,12 +84,20 @@ def options_here(variant: KernelVariant) -> tuple[Option, ...]:
     return tuple(_of_this_processor(option) for option in variant.options)
 
 
-def in_words(variant: KernelVariant, given: Iterable[tuple[str, int | str]]) -> str:
-    """Return options in words: ``Rows of a partition 128, Threads of a vector 32``."""
-    labels = {option.name: option.label for option in variant.options}
-    return ", ".join(
-        f"{labels[name]} {f'{value:,}' if isinstance(value, int) else value}" for name, value in given
-    )
+def in_words(kernel: str, given: Iterable[tuple[str, int | str]]) -> str:
+    """Return a kernel's options in words: ``Rows of a partition 128, Threads of a vector 32``.
+
+    Options that it no longer has go by the names that they were set by: saved runs may come from other
+    versions.
+    """
+    labels = {
+        option.name: option.label
+        for variant in VARIANTS
+        if variant.name == kernel
+        for option in variant.options
+    }
+    texts = ((name, f"{value:,}" if isinstance(value, int) else value) for name, value in given)
+    return ", ".join(f"{labels.get(name, name)} {text}" for name, text in texts)
 
 
 def allowed(option: Option) -> str:
@@ -107,9 +115,10 @@ def _of_this_processor(option: Option) -> Option:
     """Return an option, the one for instruction sets limited to those of this processor."""
     if option.name != _SIMD:
         return option
-    from swathe.core.alignment.opal import simd_levels  # brings compiled code
+    from swathe.core.native.compiler import instruction_sets  # brings LLVM
 
-    return dataclasses.replace(option, choices=(option.default, *simd_levels()))
+    here = (each.name for each in instruction_sets())
+    return dataclasses.replace(option, choices=(option.default, *here))
 
 
 def _neighbours(option: Option) -> Iterable[tuple[int | str, int | str]]:

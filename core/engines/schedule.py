@@ -8,6 +8,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from swathe.core.native.scoring import striped_share
+
 CHUNK_RESIDUES: Final = 2_000_000
 """Residues of a chunk, the unit in which a database is prepared."""
 CALL_SECONDS: Final = 0.04
@@ -24,13 +26,11 @@ class Speed:
     ----------
     peak : cells a second with long queries
     half : query length at which half of that is reached
-    lanes : subjects computed at the same time
     giant_cells : pairs of more cells than this are a call of their own, which can stop between rows
     """
 
     peak: float
     half: float
-    lanes: int
     giant_cells: int
 
     def residues(self, seconds: float, query_length: int) -> int:
@@ -40,7 +40,7 @@ class Speed:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """Subjects `begin` to `end` (stored order) of a chunk; a giant is one subject, of no chunk."""
+    """Subjects `begin` to `end` (stored order) of a chunk; a giant is a single one."""
 
     begin: int
     end: int
@@ -68,28 +68,37 @@ def plan_calls(
     query_length: int,
     threads: int,
     speed: Speed,
+    lanes: int,
     subjects: tuple[int, int] | None = None,
 ) -> list[Call]:
     """Return the calls of a search in the order to take them: giants, then from long subjects to short.
 
+    Parameters
+    ----------
+    lanes : subjects computed at the same time
     subjects : begin and end of the range to compare with; None: all
 
-    A call takes about `CALL_SECONDS`, less near the end of the search. Where its subjects fill the lanes only
-    once, it takes as long as the longest of them.
+    A call takes about `CALL_SECONDS`, less near the end of the search. It has whole groups of `lanes`
+    subjects; where there are so few that threads would be idle, they are divided among the threads.
     """
     first, behind = subjects or (0, lengths.size)
     giants = int(np.searchsorted(lengths, speed.giant_cells // query_length, side="right"))
-    calls = [Call(i, i + 1, -1, giant=True) for i in range(behind - 1, max(giants, first) - 1, -1)]
+    few = behind - first < striped_share(query_length, lanes) * lanes * threads
+    grain = max(1, (behind - first) // threads) if few else lanes
     most = speed.residues(CALL_SECONDS, query_length)
     least = speed.residues(SHORTEST_CALL_SECONDS, query_length)
     start = int(offsets[max(first, chunks[-1][0])]) if chunks else 0
+    calls = []
     for chunk, (chunk_begin, chunk_end) in enumerate(chunks):
-        low, end = max(chunk_begin, first), min(chunk_end, giants, behind)
+        low, end = max(chunk_begin, first), min(chunk_end, behind)
+        while end > low and end > giants:
+            calls.append(Call(end - 1, end, chunk, giant=True))
+            end -= 1
         while end > low:
             remaining = int(offsets[end]) - start
             wanted = min(most, max(least, remaining // (3 * threads)))
             count = end - int(np.searchsorted(offsets, offsets[end] - wanted))
-            count = max(count // speed.lanes, 1) * speed.lanes
+            count = max(count // grain, 1) * grain
             begin = max(low, end - count)
             calls.append(Call(begin, end, chunk))
             end = begin

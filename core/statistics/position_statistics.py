@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,7 +27,7 @@ CELLS: Final = 1_000_000_000
 """Limit of an estimate's cells, which reduces the number of subjects, but not below the least one."""
 _SAME: Final = 0.0006
 """Lambdas that differ by less count as equal: files give four digits, the published table three."""
-_STEP_CELLS: Final = 12_000_000
+_STEP_CELLS: Final = 100_000_000
 """Cells between two checks of the token."""
 
 
@@ -134,23 +134,14 @@ def _scores(
     scheme: PositionScheme, residues: NDArray[np.uint8], n: int, token: CancelToken
 ) -> NDArray[np.int64]:
     """Return the scores of concatenated subjects of `SUBJECT_LENGTH` residues, int64[n]."""
-    scorer = _scorer(scheme)
+    from swathe.core.native.compiler import instruction_set  # brings LLVM
+    from swathe.core.native.scoring import QueryScorer
+
+    scorer = QueryScorer(scheme.query.codes, scheme, instruction_set())
     offsets = np.arange(n + 1, dtype=np.int64) * SUBJECT_LENGTH
     each = max(1, _STEP_CELLS // (scheme.query.codes.size * SUBJECT_LENGTH))
     found = []
     for begin in range(0, n, each):
         token.raise_if_cancelled()
-        found.append(scorer(residues, offsets[begin : begin + each + 1]))
+        found.append(scorer.scores(residues, offsets[begin : begin + each + 1]))
     return np.concatenate(found).astype(np.int64)
-
-
-def _scorer(scheme: PositionScheme) -> Any:
-    """Return a function that scores packed subjects, by parasail if installed, else by compiled code."""
-    from swathe.core.alignment import parasail as farrar
-
-    if farrar.installed():
-        return farrar.StripedProfile(scheme.query.codes, scheme).scores
-    from swathe.core.alignment import gotoh
-
-    codes = scheme.query.codes
-    return gotoh.RowState(gotoh.striped(scheme.table(codes)), codes.size, scheme).scores

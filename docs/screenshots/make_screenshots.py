@@ -231,7 +231,7 @@ class Pictures(Studio):
     def options(self) -> None:
         """What can be set of the processor's first kernel."""
         field = self.window.form.engine
-        field.choose("cpu", "opal")
+        field.choose("cpu", "lanes")
         field.kernels.open_options()
         pause()
         self.take("kernel-options", field.kernels.dialog)
@@ -284,7 +284,7 @@ class Pictures(Studio):
         self.take("comparison-empty")
         page = window.pages.comparison
         assert page is not None
-        page.form.variants.choose((Variant("cpu", "opal"), Variant("cpu", "opal", (("simd", "SSE4.1"),))))
+        page.form.variants.choose((Variant("cpu", "lanes"), Variant("cpu", "lanes", (("simd", "SSE4.1"),))))
         page.form.databases.choose((DatabaseChoice("swiss-prot", n_sequences=2_000),))
         page.form.sweep.threads.setText("1, 2")
         page.form.button.click()

@@ -37,7 +37,7 @@ _PACKAGES: Final = (
     "scipy",
     "numba",
     "biopython",
-    "pyopal",
+    "llvmlite",
     "pycuda",
     "cuda-bindings",
 )

@@ -228,7 +228,7 @@ class KernelChoice(QWidget):
         elif not offered:
             words = self.tr("This kernel has no options")
         elif chosen:
-            words = self.tr("Not at its default: {}").format(in_words(variant_named(self.name), chosen))
+            words = self.tr("Not at its default: {}").format(in_words(self.name, chosen))
         else:
             words = self.tr("Set {}").format(", ".join(_uncapitalised(option.label) for option in offered))
         button.setToolTip(words)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
-from swathe.core.engines.kernel_options import in_words, variant_named
+from swathe.core.engines.kernel_options import in_words
 from swathe.core.export.provenance import (
     command_line,
     command_of,
@@ -181,7 +181,7 @@ class RunView(Detail):
         if plan.kernel:
             yield self.tr("Kernel"), plan.kernel
         if request.kernel_options:
-            words = in_words(variant_named(request.kernel), request.kernel_options)
+            words = in_words(request.kernel, request.kernel_options)
             yield self.tr("Kernel options"), words
         for device in plan.devices:
             yield self.tr("Device"), f"GPU {device.index}, {device.name}, {device.uuid}"

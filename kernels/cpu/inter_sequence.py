@@ -28,17 +28,17 @@ PARAMETERS: Final = (
     "kinds",  # rows of `table`
     "table",  # int8[kinds, ROW]: scores of each kind of residue of the query, or of each position
     "rows",  # uint8[query_length]: the kind at each position; unused where `table` has one row for each
-    "residues",  # uint8[...]: residue codes of the subjects; up to 15 bytes behind the last are read
+    "residues",  # uint8[...]: residue codes of the subjects
     "offsets",  # int64[n + 1]: where each subject starts
     "groups",
     "members",  # int32[groups, lanes]: the subjects of each group, in any order; -1: none
     "first",  # cost of a gap's first residue
     "extend",  # cost of each further one
-    "scratch",  # of `scratch_bytes`, aligned to 64, of this thread alone
+    "scratch",  # of `scratch_bytes`, aligned to 64; each thread has its own
     "scores",  # int32[n], one for each subject of a group is written
-    "next",  # int64: groups begun by all threads, counted from the last group
+    "next",  # int64: groups begun so far, from the last to the first; threads may share it
     "stop",  # int32: no further block is begun once it is not 0
-    "cells",  # int64: cells computed so far by this thread
+    "cells",  # int64: to which the cells computed are added, block by block
 )
 
 
@@ -93,7 +93,6 @@ class _Kernel:
         self.tile = code.array(I8, self.width * BLOCK)
         self.longest = code.variable(I64)
         self.real = code.variable(I64)
-        self.cells = code.variable(I64, I64(0))
 
     def build(self) -> None:
         code, b = self.code, self.code.builder
@@ -111,8 +110,7 @@ class _Kernel:
             self._transpose()
             with code.loop(I64(0), I64(BLOCK), self.columns) as first:
                 self._advance(first)
-            self.cells.set(b.add(self.cells.get(), b.mul(self.m, self.real.get())))
-            b.atomic_rmw("xchg", code.pointer("cells"), self.cells.get(), "monotonic")
+            b.atomic_rmw("add", code.pointer("cells"), b.mul(self.m, self.real.get()), "monotonic")
         self._write_scores(members)
         b.branch(draw)
         b.position_at_end(done)

@@ -34,11 +34,11 @@ PARAMETERS: Final = (
     "members",  # int32[subjects]: which ones
     "first",  # cost of a gap's first residue
     "extend",  # cost of each further one
-    "scratch",  # of `scratch_bytes`, aligned to 64, of this thread alone
+    "scratch",  # of `scratch_bytes`, aligned to 64; each thread has its own
     "scores",  # int32[n], one for each of `members` is written
-    "next",  # int64: subjects begun by all threads, counted from the last of `members`
+    "next",  # int64: members begun so far, from the last to the first; threads may share it
     "stop",  # int32: no further block is begun once it is not 0
-    "cells",  # int64: cells computed so far by this thread
+    "cells",  # int64: to which the cells computed are added, block by block
 )
 
 
@@ -83,7 +83,6 @@ class _Kernel:
         self.f = code.variable(self.kind)
         self.best = code.variable(self.kind)
         self.diagonal = code.variable(self.kind)
-        self.cells = code.variable(I64, I64(0))
 
     def build(self) -> None:
         code, b = self.code, self.code.builder
@@ -108,8 +107,7 @@ class _Kernel:
             with code.loop(place, behind) as residue:
                 self._advance(b.zext(code.load(code.pointer("residues"), residue, I8), I64))
             cells = b.mul(b.sub(behind, place), code.number("query_length"))
-            self.cells.set(b.add(self.cells.get(), cells))
-            b.atomic_rmw("xchg", code.pointer("cells"), self.cells.get(), "monotonic")
+            b.atomic_rmw("add", code.pointer("cells"), cells, "monotonic")
         code.store(self.recurrence.score(self._highest()), code.pointer("scores"), member)
         b.branch(draw)
         b.position_at_end(done)

@@ -140,14 +140,14 @@ class TestOptions:
         words = shlex.split(
             "--preset distant --gap-open 13 --evalue 0.1 --top 7 --mask seg --seg 12/2.2/2.5 "
             "--evalues fitted --permutations 100 --permute both --permute-top 2 --permute-evalue 1e-3 "
-            "--seed 5 --censored 0.5 --engine cpu --kernel opal --kernel-option simd=auto --threads 2 "
+            "--seed 5 --censored 0.5 --engine cpu --kernel lanes --kernel-option simd=auto --threads 2 "
             "--allow-nucleotides -q"
         )
         assert main(["search", str(query), str(database), *words, "--format", "csv", "-o", str(theirs)]) == 0
         hits = swathe.search(
             query, database, preset="distant", gap_open=13, evalue=0.1, top=7, mask="seg", seg="12/2.2/2.5",
             evalues="fitted", permutations=100, permute="both", permute_top=2, permute_evalue=1e-3, seed=5,
-            censored=0.5, engine="cpu", kernel="opal", kernel_option={"simd": "auto"}, threads=2,
+            censored=0.5, engine="cpu", kernel="lanes", kernel_option={"simd": "auto"}, threads=2,
             allow_nucleotides=True,
         )  # fmt: skip
         hits.export(ours)
@@ -194,7 +194,7 @@ class TestOptions:
             ({"permutations": 100, "permute": "all"}, "'all' is nothing", "subject"),
             ({"matrix": "BLOSUM63"}, "no matrix BLOSUM63", ""),
             ({"engine": "quantum"}, "no engine 'quantum'", "cpu"),
-            ({"kernel": "warp"}, "no kernel 'warp'", "opal"),
+            ({"kernel": "warp"}, "no kernel 'warp'", "lanes"),
             ({"engine": "cpu", "device": 0}, "GPU 0", ""),
             ({"evalue": 0}, "not above 0", ""),
         ],
@@ -291,9 +291,9 @@ class TestEngines:
     def test_they_are_listed(self) -> None:
         cpu, gpu = swathe.engines()[:2]
         assert (cpu.name, cpu.available, cpu.reason, gpu.name) == ("cpu", True, "", "gpu")
-        assert cpu.kernels[0] == "opal"
+        assert cpu.kernels[0] == "lanes"
         assert gpu.available or gpu.reason
-        assert "<td" in swathe.engines()._repr_html_() and "opal" in swathe.engines()._repr_html_()
+        assert "<td" in swathe.engines()._repr_html_() and "lanes" in swathe.engines()._repr_html_()
 
     def test_matrices_are_listed(self) -> None:
         (blosum,) = [matrix for matrix in swathe.matrices() if matrix.name == "BLOSUM62"]

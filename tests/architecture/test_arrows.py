@@ -75,7 +75,7 @@ def loaded_after(statement: str) -> set[str]:
 def test_command_line_imports_no_qt_and_starts_light() -> None:
     loaded = loaded_after("import swathe.core.cli")
     assert not loaded & QT
-    assert not loaded & {"numba", "scipy", "Bio", "pyopal", *CUDA}
+    assert not loaded & {"numba", "scipy", "Bio", *CUDA}
 
 
 def test_the_parser_is_made_without_any_library() -> None:
@@ -88,7 +88,7 @@ def test_the_parser_is_made_without_any_library() -> None:
 def test_window_module_starts_light() -> None:
     """What draws charts and compiles code is loaded after the window is visible."""
     loaded = loaded_after("import swathe.gui.main_window")
-    assert not loaded & {"numba", "scipy", "Bio", "pyopal", "pyqtgraph", *CUDA}
+    assert not loaded & {"numba", "scipy", "Bio", "pyqtgraph", *CUDA}
 
 
 def test_the_window_asks_no_getter_that_ties_a_widget_to_its_neighbour() -> None:

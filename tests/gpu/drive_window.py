@@ -288,7 +288,7 @@ class Drive:
         window, on_gpu = self.window, self.options.engine == "gpu"
         window.menus.action("show_comparison").trigger()
         page = window.pages.comparison
-        kernels = ("tiled", "inter-task", "quad-lane", "partitioned") if on_gpu else ("opal", "scalar")
+        kernels = ("tiled", "inter-task", "quad-lane", "partitioned") if on_gpu else ("lanes", "scalar")
         page.form.variants.choose(tuple(Variant(self.options.engine, name) for name in kernels))
         page.form.queries.choose("The sample's two")
         n_sequences = 100_000 if on_gpu else 60

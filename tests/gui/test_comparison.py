@@ -69,7 +69,7 @@ def test_measuring_fills_plots_and_table(page, qtbot):
     assert {m.outcome for m in found.measurements} == {Outcome.MEASURED}
     assert page.summary.toolTip().startswith("Program: Swathe ")
     assert "each with its scores checked first" in page.summary.accessibleName()
-    assert column(page, "kernel") == ["opal", "opal", "scalar", "scalar"]
+    assert column(page, "kernel") == ["lanes", "lanes", "scalar", "scalar"]
     assert set(column(page, "scores")) == {"right"}
     qtbot.waitUntil(lambda: len(page.results.chart.picture.series) == 2)
     assert page.results._chart_place.currentWidget() is page.results.chart
@@ -222,7 +222,7 @@ def test_keys_start_and_copy(page, qtbot):
     assert window.menus.action("search").text() == "&Measure"
     window.menus.action("copy_command_line").trigger()
     command = QGuiApplication.clipboard().text()
-    assert command.startswith("swathe bench --kernels opal,scalar --queries ")
+    assert command.startswith("swathe bench --kernels lanes,scalar --queries ")
     assert command.endswith("--database equal:60x40 --matrix BLOSUM62 --gap-costs 11/1 --repeats 1")
     window.menus.action("search").trigger()
     qtbot.waitUntil(lambda: page.controller.state is SearchState.DONE)
@@ -248,7 +248,8 @@ def test_the_table_sorts_by_number_and_text(page, qtbot):
     row = page.results.table.selectionModel().selectedRows()[0].row()
     assert model.measurement(row) is chosen, "the selection follows"
     page.results.table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
-    assert [model.measurement(row).variant.kernel for row in range(4)] == ["opal", "opal", "scalar", "scalar"]
+    kernels = [model.measurement(row).variant.kernel for row in range(4)]
+    assert kernels == ["lanes", "lanes", "scalar", "scalar"]
     names = [action.text() for action in page.results.columns_menu().actions()]
     assert {"Occupancy %", "Registers", "Shared bytes", "Recomputed", "CPU share %"} <= set(names)
 
@@ -273,9 +274,8 @@ def test_saved_by_the_command_line(page, tmp_path: Path):
     from swathe.core.cli import main
 
     kept = tmp_path / "bench.json"
-    assert (
-        main(["bench", "--kernels", "opal", "--repeats", "1", "--format", "json", "-q", "-o", str(kept)]) == 0
-    )
+    to_json = ["--format", "json", "-q", "-o", str(kept)]
+    assert main(["bench", "--kernels", "lanes", "--repeats", "1", *to_json]) == 0
     page.open(kept)
     assert page.results.model.rowCount() == 2
     with pytest.raises(SwatheError):

@@ -49,21 +49,21 @@ def test_no_control_of_the_form_is_cut_off(page):
 
 def test_a_kernel_is_compared_with_itself_set_differently(page, qtbot):
     field = page.form.variants
-    field.choose((Variant("cpu", "opal"),))
-    field.list.setCurrentItem(field._find(Variant("cpu", "opal")))
+    field.choose((Variant("cpu", "lanes"),))
+    field.list.setCurrentItem(field._find(Variant("cpu", "lanes")))
     assert not field.remove.isEnabled()
     field.duplicate.click()
     boxes = {field.settings.labelForField(box).text(): box for box in field._settings.findChildren(QComboBox)}
     boxes["Instruction set"].setCurrentText("SSE4.1")
-    assert [v.text for v in field.variants] == ["opal", "opal:simd=SSE4.1"]
+    assert [v.text for v in field.variants] == ["lanes", "lanes:simd=SSE4.1"]
     threads = field._settings.findChild(QSpinBox)
     threads.setValue(1)
-    assert [v.label for v in field.variants] == ["opal", "opal, simd SSE4.1, threads 1"]
+    assert [v.label for v in field.variants] == ["lanes", "lanes, simd SSE4.1, threads 1"]
     measured(qtbot, page)
     assert column(page, "settings") == ["", "", "simd=SSE4.1 threads=1", "simd=SSE4.1 threads=1"]
     assert "1 thread, SSE4.1" in page.comparison.measurements[2].engine_label
     field.remove.click()
-    assert [v.text for v in field.variants] == ["opal"]
+    assert [v.text for v in field.variants] == ["lanes"]
 
 
 def test_wrong_files_and_inputs_are_said(page, tmp_path, qtbot):
@@ -99,7 +99,7 @@ def test_wrong_files_and_inputs_are_said(page, tmp_path, qtbot):
 
 def test_inputs_are_remembered(own, open_window):
     field = own.form
-    field.variants.choose((Variant("cpu", "opal", (("simd", "SSE2"),)),))
+    field.variants.choose((Variant("cpu", "lanes", (("simd", "SSE2"),)),))
     field.sweep.gap_costs.setText("10/2, 40/3")
     field.sweep.threads.setText("1, 2")
     field.sweep.matrix.setCurrentText("BLOSUM50")
@@ -110,7 +110,7 @@ def test_inputs_are_remembered(own, open_window):
     again = open_window()
     again.pages.show_comparison()
     form = again.pages.comparison.form
-    assert [v.text for v in form.variants.variants] == ["opal:simd=SSE2"]
+    assert [v.text for v in form.variants.variants] == ["lanes:simd=SSE2"]
     assert (form.sweep.gap_costs.text(), form.sweep.threads.text()) == ("10/2, 40/3", "1, 2")
     assert form.sweep.matrix.currentText() == "BLOSUM50"
     assert form.queries.combo.currentText() == "The sample's two"
@@ -171,7 +171,7 @@ def test_gpus_and_their_kernels_are_offered(own, monkeypatch, qtbot):
 
 def test_what_cannot_run_here_cannot_be_ticked(own):
     missing = (EngineInfo("gpu", "GPU", (("tiled", "Tiled"),), "no NVIDIA driver was found"),)
-    cpu = (EngineInfo("cpu", "CPU", (("opal", "Opal"),)),)
+    cpu = (EngineInfo("cpu", "CPU", (("lanes", "Opal"),)),)
     own.form.set_engines(missing + cpu)
     item = own.form.variants._find(Variant("gpu", "tiled"))
     assert item.flags() == Qt.ItemFlag.NoItemFlags

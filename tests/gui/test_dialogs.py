@@ -123,7 +123,7 @@ def test_about_is_copied(searched):
     dialog = next(d for d in searched.findChildren(QDialog) if d.windowTitle() == "About Swathe")
     dialog.copy_button.click()
     text = QGuiApplication.clipboard().text()
-    for word in ("Swathe", "Python", "Qt", "pyopal", "Engine cpu", "Engine gpu", "Log", "Settings"):
+    for word in ("Swathe", "Python", "Qt", "llvmlite", "Engine cpu", "Engine gpu", "Log", "Settings"):
         assert word in text
 
 

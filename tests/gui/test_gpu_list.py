@@ -111,7 +111,7 @@ def test_the_menu_changes_the_kernel_and_keeps_the_gpus(open_window, qtbot, monk
     next(action for action in window.menus.kernels.actions() if "Wide" in action.text()).trigger()
     assert (field.engine_name, field.devices, field.kernel_name) == ("gpu", (2, 3), "wide")
     next(action for action in window.menus.kernels.actions() if "Opal" in action.text()).trigger()
-    assert (field.engine_name, field.devices, field.kernel_name) == ("cpu", None, "opal")
+    assert (field.engine_name, field.devices, field.kernel_name) == ("cpu", None, "lanes")
 
 
 def test_gpus_come_back_by_their_identity_and_their_absence_is_said(open_window, qtbot, monkeypatch):

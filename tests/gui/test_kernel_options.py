@@ -318,14 +318,16 @@ def test_the_instruction_set_of_the_processor_is_set_and_the_run_says_so(open_wi
     fill(window, qtbot)
     field = window.form.engine
     choose(field, "CPU")
-    pick(field, "opal")
+    pick(field, "lanes")
     open_dialog(qtbot, field)
     box = control(field, "Instruction set")
     assert isinstance(box, QComboBox)
-    from swathe.core.alignment.opal import simd_levels
+    from swathe.core.native.compiler import instruction_sets
 
-    assert [box.itemText(row) for row in range(box.count())] == ["auto", *simd_levels()]
-    lowest = simd_levels()[-1]
+    here = [each.name for each in instruction_sets()]
+
+    assert [box.itemText(row) for row in range(box.count())] == ["auto", *here]
+    lowest = here[-1]
     box.setCurrentText(lowest)
     ready(window)
     window.search()

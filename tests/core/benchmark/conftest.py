@@ -33,7 +33,7 @@ def queries():
 def make_request(queries):
     def make(**changes) -> BenchmarkRequest:
         asked = {
-            "variants": (Variant("cpu", "opal"), Variant("cpu", "scalar")),
+            "variants": (Variant("cpu", "lanes"), Variant("cpu", "scalar")),
             "queries": queries,
             "databases": (DatabaseChoice("file", sample_database()),),
             "schemes": (ScoringScheme.load("BLOSUM62", 11, 1),),

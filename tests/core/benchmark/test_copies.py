@@ -76,7 +76,7 @@ def test_strategies_and_other_kernels_are_measured_beside_each_other(monkeypatch
     monkeypatch.setattr(strategies, "open_strategy", opened)
     names = [row.name for row in STRATEGIES if row.kernel]
     request = BenchmarkRequest(
-        (Variant("cpu", "opal"), *(Variant(COPIES, name) for name in names)),
+        (Variant("cpu", "lanes"), *(Variant(COPIES, name) for name in names)),
         (Sequence("q", np.arange(20, dtype=np.uint8)),),
         (COPIES_OF_3, DatabaseChoice("equal", n_sequences=3, length=20)),
         (ScoringScheme.load("BLOSUM62"),), threads=(64, 128), repeats=1,
@@ -94,6 +94,6 @@ def test_strategies_and_other_kernels_are_measured_beside_each_other(monkeypatch
             refused = found[f"copies/{name}:threads={threads}", 3]
             assert refused.outcome is Outcome.NOT_RUN
             assert "scores permuted copies only" in refused.problem
-    assert found["opal:threads=64", 150].outcome is Outcome.MEASURED
+    assert found["lanes:threads=64", 150].outcome is Outcome.MEASURED
     assert fleet.bytes_held == 0
     assert measuring.COPIES == COPIES

@@ -58,37 +58,37 @@ def test_numbers_are_kept_once():
 
 
 def test_variants_are_read_from_text(offered):
-    assert parse_variant("opal", offered) == Variant("cpu", "opal")
+    assert parse_variant("lanes", offered) == Variant("cpu", "lanes")
     variant = parse_variant("cpu/scalar:threads=2", offered)
     assert variant == Variant("cpu", "scalar", (("threads", 2),))
     assert variant.text == "scalar:threads=2"
     assert variant.label == "scalar, threads 2"
-    assert parse_variant("opal:threads=0", offered) == Variant("cpu", "opal"), "the default says nothing"
+    assert parse_variant("lanes:threads=0", offered) == Variant("cpu", "lanes"), "the default says nothing"
     for wrong in (
         "nothing",
-        "gpu/opal",
-        "opal:blocks=3",
-        "opal:threads",
-        "opal:threads=many",
-        "opal:threads=-1",
+        "gpu/lanes",
+        "lanes:blocks=3",
+        "lanes:threads",
+        "lanes:threads=many",
+        "lanes:threads=-1",
     ):
         with pytest.raises(InvalidRequest):
             parse_variant(wrong, offered)
 
 
 def test_sweeps_reach_the_variants_that_have_the_setting(offered):
-    variants = (Variant("cpu", "opal"), Variant("gpu", "wide"))
+    variants = (Variant("cpu", "lanes"), Variant("gpu", "wide"))
     made = swept(variants, (1, 2), (64,), offered)
-    assert [variant.text for variant in made] == ["opal:threads=1", "opal:threads=2", "wide"]
+    assert [variant.text for variant in made] == ["lanes:threads=1", "lanes:threads=2", "wide"]
     assert swept((*variants, *variants), (), (), offered) == variants, "each once"
 
 
 def test_a_variant_that_cannot_run_says_why(offered):
-    assert check(Variant("cpu", "opal"), offered) == ""
+    assert check(Variant("cpu", "lanes"), offered) == ""
     assert check(Variant("gpu", "tiled"), offered) == "It cannot run here: there is none."
-    assert "no kernel" in check(Variant("gpu", "opal"), offered)
-    assert "no setting" in check(Variant("cpu", "opal", (("vector", 3),)), offered)
-    assert "0 to 1,024" in check(Variant("cpu", "opal", (("threads", 99_999),)), offered)
+    assert "no kernel" in check(Variant("gpu", "lanes"), offered)
+    assert "no setting" in check(Variant("cpu", "lanes", (("vector", 3),)), offered)
+    assert "0 to 1,024" in check(Variant("cpu", "lanes", (("threads", 99_999),)), offered)
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_requests_with_nothing_to_measure_are_refused(make_request, changes):
 def test_the_command_asks_for_the_same(make_request):
     request = make_request(threads=(1, 2), databases=(DatabaseChoice.parse("equal:20x30"),))
     assert command_of(request) == (
-        "swathe bench --kernels opal,scalar --queries - --database equal:20x30 --matrix BLOSUM62 "
+        "swathe bench --kernels lanes,scalar --queries - --database equal:20x30 --matrix BLOSUM62 "
         "--gap-costs 11/1 --threads 1,2 --repeats 2"
     )
 

@@ -55,7 +55,7 @@ def test_everything_is_measured_once(benchmark):
         assert m.slowest_gcups <= m.gcups <= m.fastest_gcups
         assert m.gcups == pytest.approx(m.cells / np.median(m.seconds) / 1e9)
         assert m.checked.startswith(f"all {m.database_sequences:,}")
-        assert m.checked.endswith("opal" if m.variant.kernel == "scalar" else "scalar")
+        assert m.checked.endswith("lanes" if m.variant.kernel == "scalar" else "scalar")
         threads = m.variant.setting("threads")
         assert f"{threads} thread" in m.engine_label
     assert benchmark.summary == "32 measurements, each with its scores checked first"
@@ -84,7 +84,7 @@ def test_wrong_scores_have_no_figures(make_request):
         scores[7] += 1
 
     _, result = follow(make_request(), open_engine=disturbing("scalar", spoil))
-    # Scalar is also what checks opal, so both disagree: the reference is as good as what it is made of.
+    # Scalar is also what checks lanes, so both disagree: the reference is as good as what it is made of.
     by_kernel = {m.variant.kernel: m for m in result.measurements}
     assert by_kernel["scalar"].outcome is Outcome.WRONG
     assert by_kernel["scalar"].gcups is None and by_kernel["scalar"].seconds == ()
@@ -114,7 +114,7 @@ def test_an_engine_that_fails_ends_its_own_measurements_only(make_request):
 
 def test_cancelling_keeps_what_was_measured(make_request):
     token = CancelToken()
-    request = make_request(variants=tuple(Variant("cpu", "opal", (("threads", n),)) for n in (1, 2, 3)))
+    request = make_request(variants=tuple(Variant("cpu", "lanes", (("threads", n),)) for n in (1, 2, 3)))
     from swathe.core.benchmark.run import run_benchmark
 
     steps, measured, later = run_benchmark(request, token), 0, 0
@@ -150,17 +150,18 @@ def opened(choice):
 
 
 def test_a_large_database_is_checked_by_a_sample_and_the_best(make_request, monkeypatch):
-    monkeypatch.setattr(reference, "ALL_CELLS", {"opal": 0, "scalar": 0})
+    monkeypatch.setattr(reference, "ALL_CELLS", {"lanes": 0, "scalar": 0})
     monkeypatch.setattr(reference, "RANDOM_SUBJECTS", 40)
     database = opened(DatabaseChoice("equal", n_sequences=300, length=30))
-    chosen = reference.subjects_to_check("opal", 100, database)
+    chosen = reference.subjects_to_check("lanes", 100, database)
     assert len(chosen) == 40 and (np.diff(chosen) > 0).all()
     request = make_request(
         databases=(DatabaseChoice("equal", n_sequences=300, length=30),), variants=(Variant("cpu", "scalar"),)
     )
     _, result = follow(request)
     assert all(m.outcome is Outcome.MEASURED for m in result.measurements)
-    assert result.measurements[0].checked == "40 at random and the best 100 of 300, with the processor's opal"
+    said = "40 at random and the best 100 of 300, with the processor's lanes"
+    assert result.measurements[0].checked == said
 
     def spoil_the_best(engine, scores):
         scores[np.setdiff1d(np.arange(300), chosen)[5]] = 9_999
@@ -190,7 +191,7 @@ def test_a_simulated_database_is_made_once(cache):
 
 def test_gap_costs_of_every_scheme_are_measured(make_request):
     schemes = tuple(ScoringScheme.load("BLOSUM62", *pair) for pair in ((10, 2), (40, 3)))
-    request = make_request(schemes=schemes, variants=(Variant("cpu", "opal"),), repeats=1)
+    request = make_request(schemes=schemes, variants=(Variant("cpu", "lanes"),), repeats=1)
     _, result = follow(request)
     assert [m.gap_costs for m in result.measurements] == ["10-2k", "10-2k", "40-3k", "40-3k"]
     assert result.measurements[0].spread is None, "one run has none"

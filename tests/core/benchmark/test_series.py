@@ -19,9 +19,9 @@ def test_rate_over_query_length(benchmark):
     assert len(shown.series) == 4 * 2 * 2
     one = picture(View.LENGTH, [benchmark], Choice("database.fasta", "11-1k"))
     assert [series.name for series in one.series] == [
-        "opal, threads 1", "opal, threads 2", "scalar, threads 1", "scalar, threads 2"
+        "lanes, threads 1", "lanes, threads 2", "scalar, threads 1", "scalar, threads 2"
     ]  # fmt: skip
-    first = [m for m in benchmark.measurements if m.variant.label == "opal, threads 1"][:2]
+    first = [m for m in benchmark.measurements if m.variant.label == "lanes, threads 1"][:2]
     assert sorted((p.x, p.y) for p in one.series[0].points) == sorted(
         (m.query_length, m.gcups) for m in first
     )
@@ -31,8 +31,8 @@ def test_rate_over_query_length(benchmark):
 def test_means_are_of_queries(benchmark):
     shown = picture(View.MEAN, [benchmark], Choice("database.fasta", "11-1k"))
     assert shown.categories == (
-        "opal, threads 1",
-        "opal, threads 2",
+        "lanes, threads 1",
+        "lanes, threads 2",
         "scalar, threads 1",
         "scalar, threads 2",
     )
@@ -46,7 +46,7 @@ def test_means_are_of_queries(benchmark):
 def test_rate_over_threads_and_blocks(benchmark):
     shown = picture(View.THREADS, [benchmark], Choice("database.fasta", "11-1k"))
     assert {series.name: [p.x for p in series.points] for series in shown.series} == {
-        "opal": [1, 2],
+        "lanes": [1, 2],
         "scalar": [1, 2],
     }
     nothing = picture(View.BLOCKS, [benchmark])
@@ -85,11 +85,11 @@ def test_speed_up_over_a_baseline(benchmark):
     assert {p.y for p in by_name["scalar, threads 1"].points} == {1.0}
     rates = {m.variant.label: m.gcups for m in benchmark.measurements if m.query_length == 413
              and m.gap_costs == "11-1k" and m.database == "database.fasta"}  # fmt: skip
-    point = by_name["opal, threads 2"].points[-1]
-    assert point.y == pytest.approx(rates["opal, threads 2"] / rates["scalar, threads 1"])
+    point = by_name["lanes, threads 2"].points[-1]
+    assert point.y == pytest.approx(rates["lanes, threads 2"] / rates["scalar, threads 1"])
     unknown = picture(View.SPEEDUP, [benchmark], dataclasses.replace(choice, baseline="gone"))
     assert {p.y for p in unknown.series[0].points} == {1.0}, "the first, where the one chosen is not there"
-    alone = only(benchmark, *(m for m in benchmark.measurements if m.variant.label == "opal, threads 1"))
+    alone = only(benchmark, *(m for m in benchmark.measurements if m.variant.label == "lanes, threads 1"))
     assert "two kernels" in picture(View.SPEEDUP, [alone]).why_empty
 
 
@@ -117,4 +117,4 @@ def test_two_comparisons_are_told_apart(benchmark):
 def test_what_can_be_chosen(benchmark):
     assert databases([benchmark]) == ("database.fasta", "200 of length 50")
     assert gap_costs([benchmark]) == ("11-1k", "20-2k")
-    assert baselines([benchmark])[0] == "opal, threads 1"
+    assert baselines([benchmark])[0] == "lanes, threads 1"

@@ -32,7 +32,7 @@ def test_csv_has_a_line_for_each_measurement(
     small = tmp_path / "small.fasta"
     small.write_text(">".join(database.read_text().split(">")[:41]))
     done = swathe(
-        "bench", "--kernels", "opal,scalar", "--queries", queries, "--database", small,
+        "bench", "--kernels", "lanes,scalar", "--queries", queries, "--database", small,
         "--database", "equal:50x40", "--gap-costs", "10/2,20/2", "--threads", "1,2", "--repeats", 1,
         "--format", "csv",
     )  # fmt: skip
@@ -44,7 +44,7 @@ def test_csv_has_a_line_for_each_measurement(
     assert all(float(row["gcups"]) > 0 for row in rows)
     assert {(row["kernel"], row["threads"], row["gap_costs"]) for row in rows} == {
         (kernel, threads, costs)
-        for kernel in ("opal", "scalar")
+        for kernel in ("lanes", "scalar")
         for threads in ("1", "2")
         for costs in ("10-2k", "20-2k")
     }
@@ -53,7 +53,7 @@ def test_csv_has_a_line_for_each_measurement(
 
 def test_json_opens_again(swathe: Swathe, queries: Path, database: Path, tmp_path: Path) -> None:
     output = tmp_path / "figures.json"
-    done = swathe("bench", "--kernels", "opal", "--queries", queries, "--database", database, "--repeats", 2,
+    done = swathe("bench", "--kernels", "lanes", "--queries", queries, "--database", database, "--repeats", 2,
                   "--format", "json", "-o", output)  # fmt: skip
     assert (done.status, done.out) == (0, b"")
     kept = files.read(output)
@@ -73,14 +73,15 @@ def test_without_options_it_measures_what_runs_here(swathe: Swathe, monkeypatch)
     kernels = [name for name, _ in next(info for info in probe_engines() if info.name == "cpu").kernels]
     assert table[0].split()[:2] == ["Kernel", "Query"], "columns without anything are left out"
     assert len(table) == 1 + 2 * len(kernels)
-    assert {line.split()[0] for line in table[1:]} == set(kernels) >= {"opal", "scalar"}
+    assert {line.split()[0] for line in table[1:]} == set(kernels) >= {"lanes", "scalar"}
     assert len({len(line) for line in table[1:]}) == 1, "aligned"
     assert any(line.startswith(f"Command    swathe bench --kernels {','.join(kernels)} ") for line in lines)
 
 
 def test_a_kernel_that_cannot_run_here_is_said(swathe: Swathe, queries: Path, monkeypatch) -> None:
     monkeypatch.setattr(devices, "probe", lambda: devices.Probe((), None, "this is a test"))
-    done = swathe("bench", "--kernels", "tiled,opal", "--repeats", 1, "--queries", queries, "--format", "csv")
+    kernels = ("--kernels", "tiled,lanes", "--repeats", 1)
+    done = swathe("bench", *kernels, "--queries", queries, "--format", "csv")
     assert done.status == 0
     assert [row["scores"] for row in records(done.text)] == ["not run", "not run", "right", "right"]
     assert "tiled, sp|P07550|ADRB2_HUMAN: It cannot run here: this is a test." in done.err
@@ -92,7 +93,7 @@ def test_a_kernel_that_cannot_run_here_is_said(swathe: Swathe, queries: Path, mo
     ("arguments", "status", "says"),
     [
         (("--kernels", "nothing"), 2, "There is no kernel 'nothing'"),
-        (("--kernels", "opal:blocks=2"), 2, "opal has no setting"),
+        (("--kernels", "lanes:blocks=2"), 2, "lanes has no setting"),
         (("--gap-costs", "10"), 2, "'10' cannot be read"),
         (("--threads", "many"), 2, "'many' cannot be read"),
         (("--repeats", "0"), 2, "0 repeats"),
@@ -100,7 +101,7 @@ def test_a_kernel_that_cannot_run_here_is_said(swathe: Swathe, queries: Path, mo
         (("--database", "nowhere.fasta"), 1, "nowhere.fasta"),
         (("--database", "simulated:0"), 1, "cannot be made"),
         (("--matrix", "BLOSUM999"), 2, "BLOSUM999"),
-        (("--kernels", "opal,scalar", "--device", "0"), 2, "No kernel that is measured runs on a GPU"),
+        (("--kernels", "lanes,scalar", "--device", "0"), 2, "No kernel that is measured runs on a GPU"),
     ],
     ids=str,
 )
@@ -121,7 +122,7 @@ def test_a_file_that_is_read_is_not_overwritten(swathe: Swathe, tmp_path: Path, 
 @pytest.mark.long
 def test_an_interruption_writes_what_was_measured(start, tmp_path: Path, cache: Path) -> None:
     output = tmp_path / "part.json"
-    process = start("bench", "--kernels", "opal", "--threads", "1,2,3,4,5,6,7,8", "--repeats", "100",
+    process = start("bench", "--kernels", "lanes", "--threads", "1,2,3,4,5,6,7,8", "--repeats", "100",
                     "--database", "equal:2000x300", "--format", "json", "-o", output)  # fmt: skip
     began = process.stderr.readline()
     assert b"measurements on" in began

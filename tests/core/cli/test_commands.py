@@ -256,7 +256,7 @@ def test_info_reads_a_fasta_file_and_refuses_a_damaged_database(
 
 def test_engines_says_what_is_here_and_why_the_rest_is_not(swathe: Swathe) -> None:
     text = swathe("engines").text
-    assert re.search(r"^cpu .*core", text, re.M) and "--kernel opal" in text
+    assert re.search(r"^cpu .*core", text, re.M) and "--kernel lanes" in text
     assert re.search(r"^gpu +not here: .+", text, re.M)
 
 
@@ -292,7 +292,7 @@ WRONG_USE = [
     (("search", "{q}", "{d}", "--matrix", "NOPE"), "no matrix NOPE"),
     (("search", "{q}", "{d}", "--preset", "near"), "--preset"),
     (("search", "{q}", "{d}", "--engine", "tpu"), "Engines are: auto, cpu, gpu"),
-    (("search", "{q}", "{d}", "--kernel", "fast"), "auto, opal, parasail, scalar"),
+    (("search", "{q}", "{d}", "--kernel", "fast"), "auto, lanes, scalar"),
     (("search", "{q}", "{d}", "--format", "pdf"), "pdf"),
     (("search", "{q}", "{d}", "-o", "{d}"), "would be overwritten"),
     (("scores", "{q}", "{d}", "-o", "{q}"), "would be overwritten"),

@@ -125,7 +125,7 @@ def test_no_other_command_does(on_terminal: Callable[..., Outcome], files: Path)
     keep = ("--save", saved, "--history", "--name", f"run {HOSTILE}")
     assert on_terminal("search", query, database, *keep).status == 0
     done = []
-    bench = ("bench", "--kernels", "opal", "--queries", query, "--database", database, "--repeats", "1")
+    bench = ("bench", "--kernels", "lanes", "--queries", query, "--database", database, "--repeats", "1")
     for arguments in [
         ("scores", query, database),
         ("reciprocal", query, database),
@@ -169,7 +169,7 @@ def test_no_error_does(on_terminal: Callable[..., Outcome], files: Path) -> None
         ("search", query, files / f"bad{HOSTILE}.swdb"),
         ("search", query, files / f"bad{HOSTILE}.swr"),
         *((*search, f"--{option}", HOSTILE) for option in OPTIONS),
-        (*search, "--kernel", "opal", "--kernel-option", f"{HOSTILE}={HOSTILE}"),
+        (*search, "--kernel", "lanes", "--kernel-option", f"{HOSTILE}={HOSTILE}"),
         (*search, "--matrix", files / f"bad{HOSTILE}.mat"),
         (*search, f"--{HOSTILE}"),
         (*search, "-o", files / HOSTILE / "out"),

@@ -127,7 +127,7 @@ def test_a_terminal_gets_a_bar_in_cells_and_a_file_gets_none(
     part.write_bytes(slow.read_bytes()[: slow.stat().st_size // 5])
     command = [
         *(sys.executable, "-m", "swathe", "scores", str(queries), str(part)),
-        *("--kernel", "opal", "--threads", "1", "-o", str(tmp_path / "s.tsv")),
+        *("--kernel", "lanes", "--threads", "1", "-o", str(tmp_path / "s.tsv")),
     ]
     leader, follower = pty.openpty()
     process = subprocess.Popen(command, stderr=follower, stdout=subprocess.DEVNULL, cwd=ROOT)
@@ -147,7 +147,7 @@ def test_help_loads_nothing_heavy_and_no_command_loads_qt() -> None:
     code = """if True:
         import sys
         from swathe.core.cli import main
-        HEAVY = {"numba", "scipy", "Bio", "pyopal", "numpy", "PySide6", "shiboken6", "pyqtgraph"}
+        HEAVY = {"numba", "scipy", "Bio", "numpy", "PySide6", "shiboken6", "pyqtgraph"}
         arguments = sys.argv[1:]
         status = main(arguments)
         loaded = set(sys.modules)

@@ -26,7 +26,7 @@ from tests.long_run import long_but
 
 BLOSUM62 = ScoringScheme.load("BLOSUM62")
 QUERY = np.arange(20, dtype=np.uint8)
-KERNELS = ("opal", "parasail", "scalar")
+KERNELS = ("lanes", "scalar")
 FASTA = b"""\
 >one first
 MKVLACDE

@@ -49,12 +49,12 @@ def test_a_part_is_a_database(database) -> None:
     assert database.range(3, 3).longest == database.range(3, 3).n_residues == 0
 
 
-@pytest.mark.parametrize("name", ["opal", "scalar", "tiled", pytest.param("wide", marks=pytest.mark.long)])
+@pytest.mark.parametrize("name", ["lanes", "scalar", "tiled", pytest.param("wide", marks=pytest.mark.long)])
 def test_engines_compute_any_part(database, monkeypatch, name) -> None:
     monkeypatch.setattr(planning, "CHUNK_WORDS", 4_000)
     monkeypatch.setattr(planning, "SMALLEST_CHUNK_WORDS", 4_000)
     fleet = Fleet()
-    if name in ("opal", "scalar"):
+    if name in ("lanes", "scalar"):
         engine = CpuEngine(2, name)
     else:
         engine = GpuEngine([fake_device(0), fake_device(1)], name, open_session=fleet.open)

@@ -31,7 +31,7 @@ def related(rng, n):
     return query.astype(np.uint8), subjects
 
 
-@pytest.fixture(scope="module", params=["opal", "scalar"])
+@pytest.fixture(scope="module", params=["lanes", "scalar"])
 def engine(request):
     engine = open_engine("cpu", request.param, 2)
     yield engine

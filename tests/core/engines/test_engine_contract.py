@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from swathe.core.alignment.parasail import installed
 from swathe.core.cancel import CancelToken
 from swathe.core.cuda.devices import probe
 from swathe.core.cuda.published.catalogue import PUBLISHED
@@ -35,12 +34,7 @@ EDGES = [127, 128, 255, 256, 32_767, 32_768, 65_535, 65_536]
 
 
 ENGINES = [
-    pytest.param(("cpu", "opal"), id="cpu-opal"),
-    pytest.param(
-        ("cpu", "parasail"),
-        id="cpu-parasail",
-        marks=pytest.mark.skipif(not installed(), reason="parasail is not installed"),
-    ),
+    pytest.param(("cpu", "lanes"), id="cpu-lanes"),
     pytest.param(("cpu", "scalar"), id="cpu-scalar"),
     pytest.param(("emulated", "tiled"), id="emulated-tiled"),
     # Both its sides are here; how it shares is seen with a family, and in test_engine_hybrid.py.
@@ -393,7 +387,7 @@ class TestInvariance:
         query, subjects = family
         database = MemoryDatabase(subjects)
         scheme = ScoringScheme.load("PAM70", 10, 1)
-        other = open_engine("cpu", "scalar" if engine.kernel == "opal" else "opal", 1)
+        other = open_engine("cpu", "scalar" if engine.kernel == "lanes" else "lanes", 1)
         assert (search(engine, query, scheme, database) == search(other, query, scheme, database)).all()
         other.close()
 

@@ -1,4 +1,4 @@
-"""What is the CPU engine's own: the guard around pyopal, the schedule, chunks, threads and names."""
+"""What is the CPU engine's own: the schedule, chunks, threads and names."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from swathe.core.alignment import opal
 from swathe.core.cancel import CancelToken
 from swathe.core.cuda import devices
 from swathe.core.cuda.devices import Probe, probe
@@ -19,14 +18,13 @@ from swathe.core.engines import (
     NOT_COMPARED,
     cpu,
     open_engine,
-    prepared_chunks,
     probe_engines,
+    residue_chunks,
     schedule,
-    why_not_installed,
 )
 from swathe.core.errors import EngineUnavailable, InvalidRequest
+from swathe.core.native.scoring import QueryScorer
 from swathe.core.scoring.scheme import ScoringScheme
-from swathe.core.sequences.alphabet import AS_SCORED, CODE_O, CODE_U, LETTERS, N_CODES
 from swathe.kernels.registry import VARIANTS
 from tests.core.cuda.fake_session import fake_device
 from tests.memory_database import MemoryDatabase
@@ -46,93 +44,38 @@ def run(engine, query, database, scheme=BLOSUM62):
     return scores, cells
 
 
-class TestGuard:
-    def test_every_code_has_its_own_letter_but_u_and_o(self):
-        letters = opal.make_query(np.arange(N_CODES, dtype=np.uint8))
-        assert len(set(letters[:25])) == 25
-        assert letters[CODE_U] == letters[LETTERS.index("C")]
-        assert letters[CODE_O] == letters[LETTERS.index("K")]
-
-    def test_every_pair_of_residues_scores_as_the_matrix_says(self):
-        matrix = np.random.default_rng(0).integers(1, 127, (N_CODES, N_CODES)).astype(np.int8)
-        matrix = matrix[AS_SCORED][:, AS_SCORED]
-        scheme = ScoringScheme("test", matrix, 11, 1)
-        residues = np.arange(N_CODES, dtype=np.uint8)
-        database = opal.make_database(residues, np.arange(N_CODES + 1, dtype=np.int64))
-        aligner = opal.make_aligner(scheme)
-        for code in range(N_CODES):
-            query = opal.make_query(np.array([code], np.uint8))
-            assert (opal.score(aligner, query, database, 0, N_CODES) == matrix[code]).all(), LETTERS[code]
-
-    def test_gap_costs_are_converted_here(self):
-        aligner = opal.make_aligner(ScoringScheme.load("BLOSUM62", 11, 1))
-        assert (aligner.gap_open, aligner.gap_extend) == (12, 1)
-
-    def test_empty_sequences_are_refused(self):
-        with pytest.raises(ValueError, match="empty"):
-            opal.make_database(np.zeros(3, np.uint8), np.array([0, 0, 3]))
-
-    def test_level_is_named(self):
-        assert opal.simd_level() in {"NEON", "AVX2", "SSE4.1", "SSE2"}
-
-    def test_every_level_here_can_be_chosen_and_scores_the_same(self):
-        scheme = ScoringScheme.load("BLOSUM62", 11, 1)
-        rng = np.random.default_rng(5)
-        sequences = [rng.integers(0, 20, n).astype(np.uint8) for n in (1, 15, 16, 17, 33, 300)]
-        offsets = np.concatenate(([0], np.cumsum([s.size for s in sequences]))).astype(np.int64)
-        database = opal.make_database(np.concatenate(sequences), offsets)
-        names = {}
-        for level in opal.simd_levels():
-            aligner = opal.make_aligner(scheme, level)
-            names[level] = aligner._search.__name__
-            scores = opal.score(aligner, opal.make_query(sequences[-1]), database, 0, len(sequences))
-            assert scores.tolist() == [
-                smith_waterman(sequences[-1].tolist(), s.tolist(), scheme.matrix.tolist(), 11, 1)
-                for s in sequences
-            ]
-        flags = {"NEON": "searchNEON", "AVX2": "searchAVX2", "SSE4.1": "searchSSE4", "SSE2": "searchSSE2"}
-        assert names == {level: flags[level] for level in opal.simd_levels()}
-        assert opal.make_aligner(scheme)._search.__name__ == flags[opal.simd_level()], "the best again"
-
-    def test_a_level_that_is_not_here_is_refused(self):
-        with pytest.raises(ValueError, match="no AVX9"):
-            opal.make_aligner(ScoringScheme.load("BLOSUM62", 11, 1), "AVX9")
-        with pytest.raises(InvalidRequest, match="no AVX9"):
-            cpu.CpuEngine(1, simd="AVX9")
-
-
 @settings(derandomize=True, deadline=None, max_examples=200)
 @given(
     lengths=st.lists(st.integers(0, 2_000), max_size=300).map(sorted),
     query_length=st.integers(1, 40_000),
     threads=st.integers(1, 64),
     kernel=st.sampled_from(sorted(cpu.SPEEDS)),
+    lanes=st.sampled_from([16, 32, 64]),
     chunk_residues=st.sampled_from([1, 500, 20_000, schedule.CHUNK_RESIDUES]),
 )
 def test_calls_take_every_subject_once_from_long_to_short(
-    lengths, query_length, threads, kernel, chunk_residues
+    lengths, query_length, threads, kernel, lanes, chunk_residues
 ):
     lengths = np.array(lengths, np.int32)
     offsets = np.concatenate(([0], np.cumsum(lengths, dtype=np.int64)))
     first = int((lengths == 0).sum())
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(schedule, "CHUNK_RESIDUES", chunk_residues)
-        chunks = schedule.split_into_chunks(offsets, first, opal.LANES)
+        chunks = schedule.split_into_chunks(offsets, first, lanes)
     speed = cpu.SPEEDS[kernel]
-    calls = schedule.plan_calls(lengths, offsets, chunks, query_length, threads, speed)
+    calls = schedule.plan_calls(lengths, offsets, chunks, query_length, threads, speed, lanes)
     taken = [i for call in calls for i in range(call.end - 1, call.begin - 1, -1)]
     assert taken == list(range(lengths.size - 1, first - 1, -1))
     for call in calls:
         longest = int(lengths[call.end - 1])
         assert call.giant == (longest * query_length > speed.giant_cells)
-        if not call.giant:
-            low, high = chunks[call.chunk]
-            assert low <= call.begin < call.end <= high
+        low, high = chunks[call.chunk]
+        assert low <= call.begin < call.end <= high
 
 
 class TestGiants:
-    @pytest.mark.parametrize("kernel", ["opal", "scalar"])
-    def test_giants_are_exact_and_counted_by_the_row(self, monkeypatch, kernel):
+    @pytest.mark.parametrize("kernel", ["lanes", "scalar"])
+    def test_giants_are_exact(self, monkeypatch, kernel):
         monkeypatch.setitem(cpu.SPEEDS, kernel, dataclasses.replace(cpu.SPEEDS[kernel], giant_cells=9_000))
         monkeypatch.setattr(cpu, "_GIANT_STEP_CELLS", 1_000)
         monkeypatch.setattr(cpu, "TICK_SECONDS", 0)
@@ -146,13 +89,12 @@ class TestGiants:
             smith_waterman(query.tolist(), database.codes(i).tolist(), matrix, 11, 1) for i in range(60)
         ]
         assert cells[-1] == 60 * database.n_residues
-        assert len(set(cells)) > 60, "giants report more often than they end"
 
     def test_a_real_giant_stops_when_told(self):
         rng = np.random.default_rng(0)
         query = rng.integers(0, 20, 30_000).astype(np.uint8)
         database = MemoryDatabase([rng.integers(0, 20, 30_000)])
-        engine = open_engine("cpu", "opal", 2)
+        engine = open_engine("cpu", "lanes", 2)
         token = CancelToken()
         scores = np.full(1, NOT_COMPARED, np.int32)
         progress = []
@@ -180,7 +122,7 @@ class TestThreads:
         def fail(*_):
             raise MemoryError("no memory for a chunk")
 
-        monkeypatch.setattr(opal, "make_database", fail)
+        monkeypatch.setattr(QueryScorer, "scores", fail)
         engine = open_engine("cpu", threads=2)
         with pytest.raises(MemoryError, match="chunk"):
             run(engine, [1, 2, 3], random_database())
@@ -190,16 +132,16 @@ class TestThreads:
         """A stuck call holds up neither progress nor cancel, and what it brings is discarded."""
         leave = threading.Event()
 
-        def stuck(aligner, query, database, start, end):
+        def stuck(self, residues, offsets, stop, cells):
             leave.wait(30)
-            return np.zeros(end - start, np.int32)
+            return np.zeros(offsets.size - 1, np.int32)
 
         engine = open_engine("cpu", threads=2)
         database = random_database()
         scores = np.full(300, NOT_COMPARED, np.int32)
         token = CancelToken()
         with monkeypatch.context() as patch:
-            patch.setattr(opal, "score", stuck)
+            patch.setattr(QueryScorer, "scores", stuck)
             heard = 0
             for cells in engine.score(np.zeros(50, np.uint8), BLOSUM62, database, scores, token):
                 assert cells == 0
@@ -216,19 +158,19 @@ class TestThreads:
     def test_a_query_that_is_asked_for_ahead_is_computed_while_nobody_listens(self, monkeypatch):
         """Threads are busy with it as soon as the query before leaves them nothing to do."""
         engine, database = open_engine("cpu", threads=2), random_database()
-        queries = np.random.default_rng(2).integers(0, 20, (2, 90)).astype(np.uint8)
+        queries = [np.random.default_rng(2).integers(0, 20, n).astype(np.uint8) for n in (90, 80)]
         expected = [run(engine, query, database)[0] for query in queries]
-        computed, score, done = threading.Event(), opal.score, []
+        computed, score, done = threading.Event(), QueryScorer.scores, []
 
-        def counted(aligner, query, database, start, end):
-            found = score(aligner, query, database, start, end)
-            if query == opal.make_query(queries[1]):
-                done.append(end - start)
+        def counted(self, residues, offsets, stop, cells):
+            found = score(self, residues, offsets, stop, cells)
+            if cells[0] == 80 * residues.size:
+                done.append(np.count_nonzero(np.diff(offsets)))
             if sum(done) == np.count_nonzero(database.lengths):
                 computed.set()
             return found
 
-        monkeypatch.setattr(opal, "score", counted)
+        monkeypatch.setattr(QueryScorer, "scores", counted)
         found = np.full((2, database.n_sequences), NOT_COMPARED, np.int32)
         first, second = (
             engine.score(query, BLOSUM62, database, scores, CancelToken())
@@ -256,7 +198,7 @@ class TestThreads:
         assert set(threading.enumerate()) == before
 
 
-class TestSlabs:
+class TestChunks:
     @pytest.mark.parametrize("budget", [0, 60_000, 1 << 30])
     def test_memory_bound(self, monkeypatch, budget):
         monkeypatch.setattr(schedule, "CHUNK_RESIDUES", 10_000)
@@ -268,53 +210,54 @@ class TestSlabs:
             assert (run(engine, query, database)[0] == run(reference, query, database)[0]).all()
         store = engine._store
         assert len(store.chunks) > 5
-        assert {0: 0, 60_000: 3, 1 << 30: len(store.chunks)}[budget] == pytest.approx(store.n_built, abs=1)
+        assert {0: 0, 60_000: 6, 1 << 30: len(store.chunks)}[budget] == pytest.approx(store.n_read, abs=1)
         if budget == 0:
-            assert store.n_built == 0
+            assert store.n_read == 0
         engine.close()
         reference.close()
 
-    def test_prepared_once_for_a_database(self, monkeypatch):
-        built = []
-        make = opal.make_database
-        monkeypatch.setattr(opal, "make_database", lambda *a: built.append(1) or make(*a))
+    def test_read_once_for_a_database(self):
         engine = open_engine("cpu", threads=2)
         database, other = random_database(), random_database(seed=5)
         run(engine, [1] * 30, database)
-        once = len(built)
+        store = engine._store
         run(engine, [2] * 50, database)
-        assert len(built) == once
+        assert engine._store is store
         scores, _ = run(engine, [2] * 50, other)
-        assert len(built) > once
+        assert engine._store is not store
         assert (scores == run(engine, [2] * 50, other)[0]).all()
         engine.close()
 
     def test_budget_is_a_share_of_this_machine(self):
-        assert 1 << 20 < prepared_chunks.memory_budget() <= 8 << 30
+        assert 1 << 20 < residue_chunks.memory_budget() <= 8 << 30
 
 
 class TestNames:
+    def test_an_instruction_set_that_is_not_here_is_refused(self):
+        with pytest.raises(InvalidRequest, match="no AVX9"):
+            cpu.CpuEngine(1, simd="AVX9")
+
     def test_probe_says_what_is_here_and_why_not(self):
         engines = {engine.name: engine for engine in probe_engines()}
         assert engines["cpu"].available
         assert "core" in engines["cpu"].label
-        assert [name for name, _ in engines["cpu"].kernels] == ["opal", "parasail", "scalar"]
+        assert [name for name, _ in engines["cpu"].kernels] == ["lanes", "scalar"]
         assert engines["gpu"].reason == probe().reason
         assert engines["gpu"].available == bool(probe().devices)
 
     def test_every_listed_kernel_opens(self):
         for variant in VARIANTS:
-            if (variant.engine != "cpu" and not probe().devices) or why_not_installed(variant.name):
+            if variant.engine != "cpu" and not probe().devices:
                 continue
             for name in (variant.engine, "auto"):
                 engine = open_engine(name, variant.name)
                 assert (engine.name, engine.kernel) == (variant.engine, variant.name)
                 engine.close()
 
-    def test_auto_is_opal_where_there_is_no_gpu(self, monkeypatch):
+    def test_auto_is_lanes_where_there_is_no_gpu(self, monkeypatch):
         monkeypatch.setattr(devices, "probe", lambda: Probe((), None, "no NVIDIA driver was found"))
         engine = open_engine("auto")
-        assert (engine.name, engine.kernel) == ("cpu", "opal")
+        assert (engine.name, engine.kernel) == ("cpu", "lanes")
         assert str(engine.threads) in engine.label
         engine.close()
 
@@ -338,7 +281,7 @@ class TestNames:
             assert caught.value.field == "devices"
             assert "2 (Fake 2)" in caught.value.hint
         assert open_engine("auto").name == "gpu"
-        assert open_engine("auto", "opal").name == "cpu"
+        assert open_engine("auto", "lanes").name == "cpu"
         assert [engine.label for engine in probe_engines()][1] == "2 GPUs: Fake 0, Fake 2"
 
     @pytest.mark.parametrize(

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from swathe.core.alignment.opal import simd_levels
 from swathe.core.engines import open_engine
 from swathe.core.engines.kernel_options import allowed, complete_options, read_options
 from swathe.core.errors import InvalidRequest
+from swathe.core.native.compiler import instruction_sets
 from swathe.kernels.registry import VARIANTS, KernelVariant, Option
 
 THREADS = Option("threads", "Threads per block", 256, tuple(range(32, 513, 32)))
@@ -63,13 +63,13 @@ def test_every_variant_takes_its_own_defaults() -> None:
 
 
 def test_the_cpus_instruction_set() -> None:
-    here = simd_levels()
+    here = tuple(each.name for each in instruction_sets())
     for level in here:
-        engine = open_engine("cpu", "opal", 1, options={"simd": level})
+        engine = open_engine("cpu", "lanes", 1, options={"simd": level})
         assert engine.label.endswith(level)
         engine.close()
     elsewhere = next(level for level in ("NEON", "SSE2") if level not in here)
     with pytest.raises(InvalidRequest, match=elsewhere):
-        open_engine("cpu", "opal", 1, options={"simd": elsewhere})
+        open_engine("cpu", "lanes", 1, options={"simd": elsewhere})
     with pytest.raises(InvalidRequest, match="no option"):
         open_engine("cpu", "scalar", 1, options={"simd": "SSE2"})

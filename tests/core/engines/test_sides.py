@@ -42,7 +42,7 @@ class TwoSided(Engine):
 
     def __init__(self) -> None:
         self.engine = open_engine("cpu", threads=1)
-        self.name, self.label, self.kernel = "hybrid", "two sides", "opal"
+        self.name, self.label, self.kernel = "hybrid", "two sides", "lanes"
         self.warnings = []
 
     def score(self, *arguments):

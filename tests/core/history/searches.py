@@ -99,7 +99,7 @@ def own_matrix() -> SearchResult:
 
 def with_sides() -> SearchResult:
     """Return a search as two GPUs and the processor would have ended it."""
-    found = run(request(kernel_options=(("threads", 64), ("mode", "static")), kernel="opal"))
+    found = run(request(kernel_options=(("threads", 64), ("mode", "static")), kernel="lanes"))
     several = Multiprocessor(**{field.name: 7 for field in dataclasses.fields(Multiprocessor)})
     gpus = tuple(
         Device(

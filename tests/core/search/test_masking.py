@@ -119,7 +119,7 @@ def test_letters_have_the_length_of_the_residues():
 # The search
 
 
-@pytest.mark.parametrize("kernel", long_but(["auto", "opal", "scalar"], "auto"))
+@pytest.mark.parametrize("kernel", long_but(["auto", "lanes", "scalar"], "auto"))
 def test_a_masked_search_is_the_search_of_the_query_with_x(query, request_, kernel):
     by_hand = Sequence(query.header, masked_query(query, SegParameters()).codes)
     masked = run(request_, kernel)

@@ -12,8 +12,6 @@ from hypothesis import strategies as st
 from swathe.core.alignment.alignment import align, rescore
 from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.engines import open_engine
-from swathe.core.engines.cpu import CpuEngine
-from swathe.core.errors import InvalidRequest
 from swathe.core.export import Selection, export
 from swathe.core.export.provenance import command_line, lines, provenance
 from swathe.core.run import run_request
@@ -21,7 +19,7 @@ from swathe.core.scoring.pssm import FileStatistics, PositionSpecificQuery
 from swathe.core.scoring.queries import parse_queries, read_queries
 from swathe.core.scoring.scheme import PositionScheme, ScoringScheme
 from swathe.core.scoring.significance import published_parameters
-from swathe.core.search.events import Failed, Finished
+from swathe.core.search.events import Finished
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.alphabet import AS_SCORED, N_CODES, decode, encode
 from swathe.core.statistics.calibration import random_residues
@@ -174,7 +172,7 @@ class TestResult:
         assert "X and J score -1" in said["PSSM note"]
         assert "--matrix" not in command_line(result.plan.request)
         assert str(path) in command_line(result.plan.request)
-        assert "opal takes no position-specific scores" in said["Engine note"]
+        assert "Engine note" not in said
 
     def test_a_sequence_and_a_pssm_in_one_search(self, files):
         path, plain, database = files
@@ -196,13 +194,6 @@ class TestResult:
         assert first["statistics"]["K"] == 0.0405
         assert f" {path} {plain} " in command_line(result.plan.request)
 
-    @pytest.mark.parametrize("turned", [False, True])
-    def test_what_another_kernel_computed_is_said_whatever_was_asked_ahead(self, files, turned):
-        path, plain, database = files
-        result = search([path, plain][:: -1 if turned else 1], database)
-        assert "opal takes no position-specific scores" in dict(lines(result))["Engine note"]
-        assert result.engine_label.endswith("in place of opal") == turned
-
     @pytest.mark.parametrize("format", ["csv", "tsv", "blast7", "xml", "json", "text"])
     def test_every_format_with_a_place_for_it_says_where_the_scores_come_from(self, files, format):
         text = exported(search([files[0]], files[2]), format)
@@ -217,17 +208,6 @@ class TestResult:
         own = result.queries[0].query.scores[np.arange(len(LETTERS)), encode(LETTERS)]
         assert hits["same"]["score"] == own.sum()
         assert hits["same"]["identity"] == 100
-
-    def test_a_kernel_that_takes_none_refuses_where_it_is_told_to(self, files):
-        queries, _ = read_queries([files[0]])
-        request = SearchRequest(queries, files[2], ScoringScheme.load("BLOSUM62"))
-        engine = CpuEngine(1, positions="refuse")
-        *_, last = run_request(request, engine, CancelToken())
-        engine.close()
-        assert isinstance(last, Failed)
-        assert isinstance(last.error, InvalidRequest)
-        assert "Opal takes no position-specific scores" in last.error.message
-        assert last.error.hint
 
 
 class TestStatistics:

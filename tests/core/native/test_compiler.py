@@ -1,0 +1,114 @@
+"""Compiling the CPU's kernels: for every instruction set, cached on disk, and what is refused."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+
+import numpy as np
+import pytest
+
+from swathe.core.native import compiler
+from swathe.core.native.compiler import Kernel, compile_kernel, instruction_set, instruction_sets
+from swathe.core.system import settings
+from swathe.kernels.cpu import inter_sequence, striped
+from swathe.kernels.cpu.instruction_sets import INSTRUCTION_SETS, usable
+from swathe.kernels.cpu.recurrence import BITS
+
+INTER_SEQUENCE = partial(inter_sequence.build, positions=False)
+REGISTERS = {"AVX-512": r"%zmm\d", "AVX2": r"%ymm\d", "SSE4.1": r"%xmm\d", "NEON": r"v\d+\.(16b|8h|4s)"}
+SHUFFLES = {"AVX-512": "vpermb", "AVX2": "vpshufb", "SSE4.1": "pshufb", "NEON": "tbl"}
+
+
+@pytest.mark.parametrize("bits", BITS)
+@pytest.mark.parametrize("instructions", INSTRUCTION_SETS, ids=lambda each: each.name)
+def test_every_instruction_set_compiles_to_its_own_registers(instructions, bits):
+    """Also those that this processor lacks: LLVM compiles for any."""
+    for build, parameters in (
+        (inter_sequence.build, inter_sequence.PARAMETERS),
+        (striped.build, striped.PARAMETERS),
+    ):
+        kernel = Kernel("test", parameters, partial(build, bits=bits))
+        text = compile_kernel(kernel, instructions, assembly=True)
+        assert len(re.findall(REGISTERS[instructions.name], text)) > 20
+        if build is inter_sequence.build and bits == 8:
+            assert re.search(rf"\t{SHUFFLES[instructions.name]}\t", text)
+
+
+def test_nothing_spills_in_the_rows_of_8_bits():
+    """The inner loop of AVX2 keeps four columns in sixteen registers; it stores H and E, and nothing else."""
+    kernel = Kernel("test", inter_sequence.PARAMETERS, partial(inter_sequence.build, bits=8))
+    avx2 = next(each for each in INSTRUCTION_SETS if each.name == "AVX2")
+    text = compile_kernel(kernel, avx2, assembly=True)
+    blocks = re.split(r"\n\.L\w+:", text)
+    rows = [block for block in blocks if block.count("vpmaxsb") == 20]
+    assert len(rows) == 1
+    assert len(re.findall(r"vmov\w+\t%ymm\d+, [^%]*\(", rows[0])) == 2
+
+
+def test_here_there_is_one_at_least():
+    assert instruction_set() is instruction_sets()[0]
+    for each in instruction_sets():
+        assert instruction_set(each.name) is each
+    with pytest.raises(ValueError, match="no AVX9"):
+        instruction_set("AVX9")
+
+
+def test_what_a_processor_can_use():
+    avx2 = {"sse4.1": True, "avx2": True, "bmi2": True, "fma": True}
+    assert [each.name for each in usable("x86_64", avx2)] == ["AVX2", "SSE4.1"]
+    assert [each.name for each in usable("x86_64", {})] == []
+    assert [each.name for each in usable("aarch64", {})] == ["NEON"]
+
+
+class TestCache:
+    @pytest.fixture(autouse=True)
+    def own_folder(self, monkeypatch, tmp_path):
+        monkeypatch.setenv(settings.CACHE_DIRECTORY_VARIABLE, str(tmp_path))
+        monkeypatch.setattr(compiler, "_functions", {})
+        self.folder = tmp_path / "kernels"
+        self.kernel = Kernel("test", striped.PARAMETERS, partial(striped.build, bits=8))
+
+    def compiled(self, monkeypatch) -> list[str]:
+        names: list[str] = []
+        compile_ = compiler.compile_kernel
+        monkeypatch.setattr(
+            compiler, "compile_kernel", lambda kernel, *a: names.append(kernel.label) or compile_(kernel, *a)
+        )
+        return names
+
+    def load(self):
+        compiler._functions.clear()
+        return compiler.function(self.kernel, instruction_set())
+
+    def test_a_kernel_is_compiled_once(self, monkeypatch):
+        names = self.compiled(monkeypatch)
+        first, second = self.load(), self.load()
+        assert first is not second
+        assert names == ["test"]
+        assert len(list(self.folder.iterdir())) == 1
+        assert compiler.function(self.kernel, instruction_set()) is second, "loaded once"
+
+    def test_a_damaged_file_is_made_again(self, monkeypatch):
+        names = self.compiled(monkeypatch)
+        self.load()
+        (file,) = self.folder.iterdir()
+        data = bytearray(file.read_bytes())
+        data[len(data) // 2] ^= 1
+        file.write_bytes(data)
+        self.load()
+        assert names == ["test", "test"]
+
+    def test_other_sources_are_another_kernel(self, monkeypatch):
+        names = self.compiled(monkeypatch)
+        self.load()
+        monkeypatch.setattr(compiler, "_sources", lambda: b"changed")
+        self.load()
+        assert names == ["test", "test"]
+        assert len(list(self.folder.iterdir())) == 2
+
+
+def test_a_call_names_every_parameter():
+    kernel = Kernel("striped, 8 bits", striped.PARAMETERS, partial(striped.build, bits=8))
+    with pytest.raises(TypeError, match="expected stretch"):
+        compiler.function(kernel, instruction_set())(stretch=1, next=np.zeros(1, np.int64))
