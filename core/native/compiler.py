@@ -29,7 +29,7 @@ Build = Callable[[ir.Module, str, InstructionSet], None]
 
 
 @dataclass(frozen=True, slots=True)
-class Kernel:
+class CpuKernel:
     """A kernel of `kernels.cpu`.
 
     Parameters
@@ -47,7 +47,7 @@ class Kernel:
 class Function:
     """A compiled kernel; threads may call it at the same time, and it runs without the GIL."""
 
-    def __init__(self, kernel: Kernel, image: bytes, instructions: InstructionSet) -> None:
+    def __init__(self, kernel: CpuKernel, image: bytes, instructions: InstructionSet) -> None:
         self._parameters = kernel.parameters
         with _lock:
             module = llvm.parse_assembly("")
@@ -100,7 +100,7 @@ def instruction_set(name: str = "auto") -> InstructionSet:
 _functions: Final[dict[tuple[str, str], Function]] = {}
 
 
-def function(kernel: Kernel, instructions: InstructionSet) -> Function:
+def function(kernel: CpuKernel, instructions: InstructionSet) -> Function:
     """Return a kernel compiled for an instruction set of this processor, from the cache where it is there.
 
     The cache's key covers the sources of `kernels.cpu`, the kernel, the instruction set and LLVM's version.
@@ -119,7 +119,7 @@ def function(kernel: Kernel, instructions: InstructionSet) -> Function:
     return _functions[key]
 
 
-def compile_kernel(kernel: Kernel, instructions: InstructionSet, *, assembly: bool = False) -> Any:
+def compile_kernel(kernel: CpuKernel, instructions: InstructionSet, *, assembly: bool = False) -> Any:
     """Compile a kernel, bypassing the cache; for any instruction set, of this processor or not.
 
     Returns the object file, bytes, or its assembly, text.
@@ -151,7 +151,7 @@ def _target_machine(instructions: InstructionSet) -> Any:
     return target.create_target_machine(cpu=instructions.processor, opt=3, jit=True)
 
 
-def _key(kernel: Kernel, instructions: InstructionSet) -> str:
+def _key(kernel: CpuKernel, instructions: InstructionSet) -> str:
     digest = hashlib.sha256(_FORMAT + _sources())
     said = (kernel.label, str(instructions), llvm.get_process_triple(), str(llvm.llvm_version_info))
     digest.update("\0".join(said).encode())

@@ -135,7 +135,7 @@ def _scores(
 ) -> NDArray[np.int64]:
     """Return the scores of concatenated subjects of `SUBJECT_LENGTH` residues, int64[n]."""
     from swathe.core.native.compiler import instruction_set  # brings LLVM
-    from swathe.core.native.scoring import QueryScorer
+    from swathe.core.native.query_scorer import QueryScorer
 
     scorer = QueryScorer(scheme.query.codes, scheme, instruction_set())
     offsets = np.arange(n + 1, dtype=np.int64) * SUBJECT_LENGTH

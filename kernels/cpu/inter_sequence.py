@@ -61,7 +61,7 @@ def build(
     positions : `table` has a row for each position of the query
     """
     code = Code(module, name, PARAMETERS)
-    _Kernel(code, instructions, bits, positions).build()
+    _InterSequence(code, instructions, bits, positions).build()
 
 
 def _width(instructions: InstructionSet, bits: int) -> int:
@@ -69,7 +69,7 @@ def _width(instructions: InstructionSet, bits: int) -> int:
     return max(instructions.lanes(bits), BLOCK)
 
 
-class _Kernel:
+class _InterSequence:
     def __init__(self, code: Code, instructions: InstructionSet, bits: int, positions: bool) -> None:
         self.code = code
         self.positions = positions

@@ -56,7 +56,8 @@ class Lookup:
         if self._function.endswith("tbl2.v16i8"):
             return tuple(halves)
         if self._whole:
-            return (self._code.shuffle(*halves, [lane % ROW for lane in range(self._lanes)]),)
+            low, high = halves
+            return (self._code.shuffle(low, high, [lane % ROW for lane in range(self._lanes)]),)
         return tuple(
             self._code.shuffle(half, half, [lane % _HALF for lane in range(self._lanes)]) for half in halves
         )

@@ -61,10 +61,10 @@ def scratch_bytes(instructions: InstructionSet, bits: int, query_length: int) ->
 
 def build(module: ir.Module, name: str, instructions: InstructionSet, bits: int) -> None:
     """Add the kernel to a module."""
-    _Kernel(Code(module, name, PARAMETERS), instructions, bits).build()
+    _Striped(Code(module, name, PARAMETERS), instructions, bits).build()
 
 
-class _Kernel:
+class _Striped:
     def __init__(self, code: Code, instructions: InstructionSet, bits: int) -> None:
         self.code = code
         self.lanes = instructions.lanes(bits)

@@ -99,7 +99,7 @@ def test_wrong_files_and_inputs_are_said(page, tmp_path, qtbot):
 
 def test_inputs_are_remembered(own, open_window):
     field = own.form
-    field.variants.choose((Variant("cpu", "lanes", (("simd", "SSE2"),)),))
+    field.variants.choose((Variant("cpu", "lanes", (("simd", "SSE4.1"),)),))
     field.sweep.gap_costs.setText("10/2, 40/3")
     field.sweep.threads.setText("1, 2")
     field.sweep.matrix.setCurrentText("BLOSUM50")
@@ -110,7 +110,7 @@ def test_inputs_are_remembered(own, open_window):
     again = open_window()
     again.pages.show_comparison()
     form = again.pages.comparison.form
-    assert [v.text for v in form.variants.variants] == ["lanes:simd=SSE2"]
+    assert [v.text for v in form.variants.variants] == ["lanes:simd=SSE4.1"]
     assert (form.sweep.gap_costs.text(), form.sweep.threads.text()) == ("10/2, 40/3", "1, 2")
     assert form.sweep.matrix.currentText() == "BLOSUM50"
     assert form.queries.combo.currentText() == "The sample's two"

@@ -23,7 +23,7 @@ from swathe.core.engines import (
     schedule,
 )
 from swathe.core.errors import EngineUnavailable, InvalidRequest
-from swathe.core.native.scoring import QueryScorer
+from swathe.core.native.query_scorer import QueryScorer
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.kernels.registry import VARIANTS
 from tests.core.cuda.fake_session import fake_device

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from swathe.core.native import compiler
-from swathe.core.native.compiler import Kernel, compile_kernel, instruction_set, instruction_sets
+from swathe.core.native.compiler import CpuKernel, compile_kernel, instruction_set, instruction_sets
 from swathe.core.system import settings
 from swathe.kernels.cpu import inter_sequence, striped
 from swathe.kernels.cpu.instruction_sets import INSTRUCTION_SETS, usable
@@ -28,7 +28,7 @@ def test_every_instruction_set_compiles_to_its_own_registers(instructions, bits)
         (inter_sequence.build, inter_sequence.PARAMETERS),
         (striped.build, striped.PARAMETERS),
     ):
-        kernel = Kernel("test", parameters, partial(build, bits=bits))
+        kernel = CpuKernel("test", parameters, partial(build, bits=bits))
         text = compile_kernel(kernel, instructions, assembly=True)
         assert len(re.findall(REGISTERS[instructions.name], text)) > 20
         if build is inter_sequence.build and bits == 8:
@@ -37,7 +37,7 @@ def test_every_instruction_set_compiles_to_its_own_registers(instructions, bits)
 
 def test_nothing_spills_in_the_rows_of_8_bits():
     """The inner loop of AVX2 keeps four columns in sixteen registers; it stores H and E, and nothing else."""
-    kernel = Kernel("test", inter_sequence.PARAMETERS, partial(inter_sequence.build, bits=8))
+    kernel = CpuKernel("test", inter_sequence.PARAMETERS, partial(inter_sequence.build, bits=8))
     avx2 = next(each for each in INSTRUCTION_SETS if each.name == "AVX2")
     text = compile_kernel(kernel, avx2, assembly=True)
     blocks = re.split(r"\n\.L\w+:", text)
@@ -67,7 +67,7 @@ class TestCache:
         monkeypatch.setenv(settings.CACHE_DIRECTORY_VARIABLE, str(tmp_path))
         monkeypatch.setattr(compiler, "_functions", {})
         self.folder = tmp_path / "kernels"
-        self.kernel = Kernel("test", striped.PARAMETERS, partial(striped.build, bits=8))
+        self.kernel = CpuKernel("test", striped.PARAMETERS, partial(striped.build, bits=8))
 
     def compiled(self, monkeypatch) -> list[str]:
         names: list[str] = []
@@ -109,6 +109,6 @@ class TestCache:
 
 
 def test_a_call_names_every_parameter():
-    kernel = Kernel("striped, 8 bits", striped.PARAMETERS, partial(striped.build, bits=8))
+    kernel = CpuKernel("striped, 8 bits", striped.PARAMETERS, partial(striped.build, bits=8))
     with pytest.raises(TypeError, match="expected stretch"):
         compiler.function(kernel, instruction_set())(stretch=1, next=np.zeros(1, np.int64))

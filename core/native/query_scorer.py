@@ -8,7 +8,7 @@ from typing import Any, Final, Literal
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.native.compiler import Kernel, function
+from swathe.core.native.compiler import CpuKernel, function
 from swathe.core.scoring.scheme import Scoring, ScoringScheme
 from swathe.kernels.cpu import inter_sequence, striped
 from swathe.kernels.cpu.instruction_sets import InstructionSet
@@ -198,15 +198,15 @@ def striped_share(query_length: int, lanes: int) -> float:
 
 
 @cache
-def _inter_sequence(bits: int, positions: bool) -> Kernel:
+def _inter_sequence(bits: int, positions: bool) -> CpuKernel:
     label = f"inter-sequence, {bits} bits{', by position' if positions else ''}"
     build = partial(inter_sequence.build, bits=bits, positions=positions)
-    return Kernel(label, inter_sequence.PARAMETERS, build)
+    return CpuKernel(label, inter_sequence.PARAMETERS, build)
 
 
 @cache
-def _striped(bits: int) -> Kernel:
-    return Kernel(f"striped, {bits} bits", striped.PARAMETERS, partial(striped.build, bits=bits))
+def _striped(bits: int) -> CpuKernel:
+    return CpuKernel(f"striped, {bits} bits", striped.PARAMETERS, partial(striped.build, bits=bits))
 
 
 def _aligned(size: int) -> NDArray[np.uint8]:
