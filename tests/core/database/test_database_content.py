@@ -111,7 +111,6 @@ def works(path: Path) -> bool:
         assert error.hint
         return False
     assert (found[0] == found[1]).all()
-    assert (found[0] == found[1]).all()
     return True
 
 
