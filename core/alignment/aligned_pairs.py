@@ -71,12 +71,9 @@ class AlignedPairs:
     def joined(cls, parts: Iterable[AlignedPairs]) -> AlignedPairs:
         """Return the pairs of all parts, one part after the other."""
         some = [cls.of(()), *parts]
-        ends = np.cumsum([part.counts.size for part in some])
-        shifted = [part.bounds[1:] + end - part.counts.size for part, end in zip(some, ends, strict=True)]
-        return cls(
-            *(np.concatenate([getattr(part, field.name) for part in some]) for field in fields(cls)[:-1]),
-            bounds=np.concatenate(([0], *shifted)),
-        )
+        whole = {f.name: np.concatenate([getattr(part, f.name) for part in some]) for f in fields(cls)[:-1]}
+        sizes = [np.diff(part.bounds) for part in some]
+        return cls(**whole, bounds=np.cumsum(np.concatenate(([0], *sizes))))
 
     def take(self, pairs: NDArray[np.int64]) -> AlignedPairs:
         """Return some of the pairs, int64[m], in the order given."""
