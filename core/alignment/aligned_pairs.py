@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import Final
 
 import numpy as np
@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from swathe.core.alignment.alignment import Alignment
 from swathe.core.scoring.scheme import Scoring
 
-_FIGURES: Final = (
+FIGURES: Final = (
     "query_start",
     "query_end",
     "subject_start",
@@ -31,7 +31,8 @@ class AlignedPairs:
     """Alignments of n pairs, with the figures of `Alignment` under the same names, int32[n] each.
 
     `length` and `mismatches` follow from the others. `counts` and `operations` hold the runs of all pairs,
-    those of pair p from ``bounds[p]`` to ``bounds[p + 1]``. Middle lines are not kept: `alignment` makes one.
+    those of pair p from ``bounds[p]`` to ``bounds[p + 1]``. Middle lines are not kept: `alignment` makes
+    one.
 
     Parameters
     ----------
@@ -61,7 +62,7 @@ class AlignedPairs:
         runs = [alignment.runs for alignment in found]
         letters = "".join(operation for some in runs for _, operation in some)
         return cls(
-            **{name: np.array([getattr(one, name) for one in found], np.int32) for name in _FIGURES},
+            **{name: np.array([getattr(one, name) for one in found], np.int32) for name in FIGURES},
             counts=np.array([count for some in runs for count, _ in some], np.int32),
             operations=np.frombuffer(letters.encode("ascii"), np.uint8),
             bounds=np.cumsum([0, *map(len, runs)], dtype=np.int64),
@@ -81,7 +82,7 @@ class AlignedPairs:
         bounds = np.concatenate(([0], np.cumsum(sizes)))
         runs = np.repeat(self.bounds[pairs] - bounds[:-1], sizes) + np.arange(bounds[-1])
         return AlignedPairs(
-            **{name: getattr(self, name)[pairs] for name in _FIGURES},
+            **{name: getattr(self, name)[pairs] for name in FIGURES},
             counts=self.counts[runs],
             operations=self.operations[runs],
             bounds=bounds,
@@ -113,34 +114,40 @@ class AlignedPairs:
         letters = self.operations[runs].tobytes().decode("ascii")
         return "".join(map("{}{}".format, self.counts[runs].tolist(), letters))
 
+    def bare(self, pair: int) -> Alignment:
+        """Return the alignment of a pair without a middle line, which takes some microseconds."""
+        figures = {name: int(getattr(self, name)[pair]) for name in FIGURES}
+        length = int(self.counts[self.bounds[pair] : self.bounds[pair + 1]].sum())
+        return Alignment(
+            operations=self.cigar(pair),
+            length=length,
+            mismatches=length - figures["identities"] - figures["gaps"],
+            middle="",
+            **figures,
+        )
+
     def alignment(
         self, pair: int, query: NDArray[np.uint8], subject: NDArray[np.uint8], scoring: Scoring
     ) -> Alignment:
-        """Return the alignment of a pair, with its middle line.
+        """Return the alignment of a pair.
 
         Parameters
         ----------
         query : uint8[m], subject : uint8[n], the pair's whole sequences
         scoring : of the search, not adjusted
+
+        Raises ValueError if it leaves these sequences.
         """
         from swathe.core.alignment.walk import walk  # slow to import: loaded with the first alignment
 
+        found = self.bare(pair)
         runs = slice(self.bounds[pair], self.bounds[pair + 1])
-        figures = {name: int(getattr(self, name)[pair]) for name in _FIGURES}
-        counts = self.counts[runs].astype(np.int64)
-        length = int(counts.sum())
-        middle = np.empty(length, np.uint8)
+        middle = np.empty(found.length, np.uint8)
         stays, *_ = walk(
-            counts, np.array(self.operations[runs]), figures["query_start"], figures["subject_start"],
-            *map(np.array, (query, subject, scoring.table(query))),
+            self.counts[runs].astype(np.int64), np.array(self.operations[runs]), found.query_start,
+            found.subject_start, *map(np.array, (query, subject, scoring.table(query))),
             scoring.gap_open, scoring.gap_extend, middle,
         )  # fmt: skip
         if not stays:
             raise ValueError("an alignment that leaves its sequences")
-        return Alignment(
-            operations=self.cigar(pair),
-            length=length,
-            mismatches=length - figures["identities"] - figures["gaps"],
-            middle=middle.tobytes().decode("ascii"),
-            **figures,
-        )
+        return replace(found, middle=middle.tobytes().decode("ascii"))

@@ -180,7 +180,7 @@ def _refuse_too_much(request: SearchRequest, database: Database, budget: MemoryB
     needed = 0
     for query in request.queries:
         needed += database.n_sequences * np.dtype(np.int32).itemsize + _BYTES_PER_QUERY
-        needed += hits * (BYTES_PER_ROW + BYTES_PER_ALIGNMENT + min(len(query), mean))
+        needed += hits * (BYTES_PER_ROW + BYTES_PER_ALIGNMENT + min(len(query), mean) // 2)
     try:
         budget.require(needed)
     except MemoryShort as error:

@@ -79,6 +79,7 @@ def select_hits(
         scores[best.subjects],
         replace(significance, parameters=parameters).bits(best.adjusted),
         best.log10_evalues,
+        scoring=request.scheme.of(query),
         adjusted=best.adjusted,
         reverse=best.reverse,
         matrix_log10_evalues=best.matrix_log10_evalues,

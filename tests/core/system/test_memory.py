@@ -215,7 +215,7 @@ def test_a_result_counts_what_it_takes(engine) -> None:
         new = tracemalloc.get_traced_memory()[0] - before
         counted = result.queries[0].nbytes
         assert 0.8 * new < counted + 60_000 and counted < 1.2 * new
-        assert counted >= 413 * 220
+        assert counted >= 413 * 140
         before = tracemalloc.get_traced_memory()[0]
         for _ in align_missing(result, Selection.everything(result), CancelToken()):
             pass
