@@ -63,7 +63,7 @@ def last_of(events):
 
 def test_many_hits_of_many_queries_are_refused_before_anything_is_searched(engine, memory) -> None:
     """Their scores alone would fit: 10 queries of 413 sequences take 17 kB."""
-    memory(4_000_000)
+    memory(1_800_000)
     events = list(run_request(request_of(QUERIES * 5, evalue=1e9), engine, CancelToken()))
     assert isinstance(events[-1], Failed) and isinstance(events[-1].error, MemoryShort)
     assert not any(isinstance(event, HitsFound) for event in events)
@@ -143,7 +143,7 @@ def test_rounds_end_with_the_last_that_fits(engine, memory) -> None:
 
 @pytest.mark.long
 def test_permutations_end_with_the_pairs_that_fit(engine, memory) -> None:
-    memory(500_000)
+    memory(350_000)
     request = request_of(QUERIES[:1], evalue=1e-10, pairwise=PairwiseOptions(200))
     found = stopped(last_of(run_request(request, engine, CancelToken())))
     assert 0 < len(found.queries[0].hits.pairwise) < len(found.queries[0].hits)
@@ -221,7 +221,7 @@ def test_a_result_counts_what_it_takes(engine) -> None:
             pass
         gc.collect()
         new, more = tracemalloc.get_traced_memory()[0] - before, result.queries[0].nbytes - counted
-        assert 0.8 * new < more < 1.2 * new
+        assert 0.8 * new < more + 12_000 and more < 1.2 * new
         assert (
             result.queries[0].nbytes
             <= result.queries[0].scores.nbytes + result.queries[0].hits.nbytes_aligned
