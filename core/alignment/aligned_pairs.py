@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from typing import Final
 
 import numpy as np
@@ -114,15 +114,15 @@ class AlignedPairs:
         letters = self.operations[runs].tobytes().decode("ascii")
         return "".join(map("{}{}".format, self.counts[runs].tolist(), letters))
 
-    def bare(self, pair: int) -> Alignment:
-        """Return the alignment of a pair without a middle line, which takes some microseconds."""
+    def bare(self, pair: int, middle: str = "") -> Alignment:
+        """Return the alignment of a pair without making a middle line: that takes some microseconds."""
         figures = {name: int(getattr(self, name)[pair]) for name in FIGURES}
         length = int(self.counts[self.bounds[pair] : self.bounds[pair + 1]].sum())
         return Alignment(
             operations=self.cigar(pair),
             length=length,
             mismatches=length - figures["identities"] - figures["gaps"],
-            middle="",
+            middle=middle,
             **figures,
         )
 
@@ -140,14 +140,14 @@ class AlignedPairs:
         """
         from swathe.core.alignment.walk import walk  # slow to import: loaded with the first alignment
 
-        found = self.bare(pair)
         runs = slice(self.bounds[pair], self.bounds[pair + 1])
-        middle = np.empty(found.length, np.uint8)
+        counts = self.counts[runs].astype(np.int64)
+        middle = np.empty(int(counts.sum()), np.uint8)
         stays, *_ = walk(
-            self.counts[runs].astype(np.int64), np.array(self.operations[runs]), found.query_start,
-            found.subject_start, *map(np.array, (query, subject, scoring.table(query))),
+            counts, np.array(self.operations[runs]), int(self.query_start[pair]),
+            int(self.subject_start[pair]), *map(np.array, (query, subject, scoring.table(query))),
             scoring.gap_open, scoring.gap_extend, middle,
         )  # fmt: skip
         if not stays:
             raise ValueError("an alignment that leaves its sequences")
-        return replace(found, middle=middle.tobytes().decode("ascii"))
+        return self.bare(pair, middle.tobytes().decode("ascii"))

@@ -27,11 +27,10 @@ class Texts:
     letters: NDArray[np.uint8]
     ends: NDArray[np.int64]
 
-    def split(self) -> list[str]:
-        """Return them one by one."""
-        text = self.letters.tobytes().decode("ascii")
-        ends = self.ends.tolist()
-        return [text[begin:end] for begin, end in zip([0, *ends[:-1]], ends, strict=True)]
+    @property
+    def begins(self) -> NDArray[np.int64]:
+        """Where each begins, int64[n]."""
+        return np.concatenate((np.zeros(1, np.int64), self.ends))[:-1]
 
 
 def cigars(pairs: AlignedPairs) -> Texts:

@@ -15,7 +15,7 @@ from swathe.core.database import Database
 from swathe.core.scoring.scheme import Scoring
 from swathe.core.sequences.sequence import Sequence
 
-_COLUMN: Final = {name: column for column, name in enumerate(FIGURES)}
+_COLUMN: Final = {name: column for column, name in enumerate((*FIGURES, "length"))}
 _ROOM: Final = 64
 """Runs for which there is room at first; it doubles when it is full."""
 
@@ -46,7 +46,7 @@ class HitAlignments(Mapping[int, Alignment]):
 
     def _make_room(self, rows: int) -> None:
         """Make the arrays, for no row until the first is aligned: most tables of a large search wait long."""
-        self._figures = np.zeros((len(FIGURES), rows), np.int32)
+        self._figures = np.zeros((len(_COLUMN), rows), np.int32)
         self._begins = np.full(rows, -1, np.int64)
         self._sizes = np.zeros(rows, np.int32)
         self._order = np.zeros(rows, np.int64)
@@ -110,21 +110,24 @@ class HitAlignments(Mapping[int, Alignment]):
         """Return how many runs of operations some aligned rows have, int32[k]."""
         return self._sizes[rows]
 
+    def wholes(self, name: str, rows: slice | NDArray[np.int64]) -> NDArray[np.int32]:
+        """Return a figure of `AlignedPairs`, or `length`, of some rows, int32[k]; 0 where not aligned."""
+        if not self._begins.size:
+            return np.zeros(self._subjects[rows].size, np.int32)
+        return self._figures[_COLUMN[name], rows]
+
     def numbers(self, name: str, rows: slice | NDArray[np.int64]) -> NDArray[np.float64]:
-        """Return a figure of `AlignedPairs` of some rows, float64[k]; NaN where they are not aligned."""
+        """Return a figure of `AlignedPairs`, or `length`, of some rows, float64[k]; NaN where not aligned."""
         if not self._begins.size:
             return np.full(self._subjects[rows].size, np.nan)
         values = self._figures[_COLUMN[name], rows].astype(np.float64)
-        values[self._begins[rows] < 0] = np.nan
+        if self._n < self._begins.size:
+            values[self._begins[rows] < 0] = np.nan
         return values
 
     def span(self, of: str, rows: slice | NDArray[np.int64]) -> NDArray[np.float64]:
         """Return the aligned residues `of` ``query`` or ``subject``, float64[k]; NaN where not aligned."""
         return self.numbers(f"{of}_end", rows) - self.numbers(f"{of}_start", rows)
-
-    def length(self, rows: slice | NDArray[np.int64]) -> NDArray[np.float64]:
-        """Return the columns of some rows' alignments, float64[k]; NaN where they are not aligned."""
-        return (self.span("query", rows) + self.span("subject", rows) + self.numbers("gaps", rows)) / 2
 
     def bare(self, row: int) -> Alignment:
         """Return the alignment of a row without its middle line, quickly. Raises KeyError without one."""
@@ -137,7 +140,14 @@ class HitAlignments(Mapping[int, Alignment]):
     def _pair(self, row: int) -> AlignedPairs:
         if row not in self:
             raise KeyError(row)
-        return self.pairs(np.array([row]))
+        begin = int(self._begins[row])
+        end = begin + int(self._sizes[row])
+        return AlignedPairs(
+            **dict(zip(FIGURES, self._figures[:, row : row + 1], strict=False)),
+            counts=self._counts[begin:end],
+            operations=self._operations[begin:end],
+            bounds=np.array([0, end - begin]),
+        )
 
     def pairs(self, rows: NDArray[np.int64]) -> AlignedPairs:
         """Return the alignments of some rows, int64[k], all of which are aligned, in their order."""
@@ -145,7 +155,7 @@ class HitAlignments(Mapping[int, Alignment]):
         bounds = np.concatenate(([0], np.cumsum(sizes, dtype=np.int64)))
         runs = np.repeat(begins - bounds[:-1], sizes) + np.arange(bounds[-1])
         return AlignedPairs(
-            **dict(zip(FIGURES, self._figures[:, rows], strict=True)),
+            **dict(zip(FIGURES, self._figures[:, rows], strict=False)),
             counts=self._counts[runs],
             operations=self._operations[runs],
             bounds=bounds,

@@ -52,6 +52,18 @@ def _of_header(key: str, title: str, meaning: str, *, shown: bool = False) -> Co
     )
 
 
+def _figure(name: str, first: int = 0) -> Callable[[HitTable, slice], NDArray[np.float64]]:
+    """Return the `values` of a column that holds a figure of alignments, counted from `first`."""
+    return lambda hits, rows: hits.alignments.numbers(name, rows) + first
+
+
+def _percent_of_columns(name: str) -> Callable[[HitTable, slice], NDArray[np.float64]]:
+    """Return the `values` of a column that holds a figure's share of the alignment's columns."""
+    return lambda hits, rows: (
+        100 * hits.alignments.numbers(name, rows) / hits.alignments.numbers("length", rows)
+    )
+
+
 def _plain(number: float) -> str:
     """Return a whole number that is no count: without commas, and nothing for 0."""
     return f"{int(number)}" if number else ""
@@ -158,13 +170,13 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     ),
     Column(
         "identity", "Identity %", Kind.PERCENT, "Identical pairs per alignment column, gaps included",
-        lambda hits, rows: 100 * hits.alignments.numbers("identities", rows) / hits.alignments.length(rows),
+        _percent_of_columns("identities"),
         needs_alignment=True, shown=True, highest_first=True, printed="Id %",
     ),
     Column(
         "positives", "Positives %", Kind.PERCENT,
         "Pairs with a score above 0 per alignment column, gaps included",
-        lambda hits, rows: 100 * hits.alignments.numbers("positives", rows) / hits.alignments.length(rows),
+        _percent_of_columns("positives"),
         needs_alignment=True, highest_first=True,
     ),
     Column(
@@ -182,17 +194,16 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     ),
     Column(
         "length", "Alignment length", Kind.INTEGER, "Alignment columns, gaps included",
-        lambda hits, rows: hits.alignments.length(rows), needs_alignment=True, highest_first=True,
+        _figure("length"), needs_alignment=True, highest_first=True,
     ),
     Column(
         "identities", "Identities", Kind.INTEGER, "Identical pairs",
-        lambda hits, rows: hits.alignments.numbers("identities", rows),
-        needs_alignment=True, highest_first=True,
+        _figure("identities"), needs_alignment=True, highest_first=True,
     ),
     Column(
         "mismatches", "Mismatches", Kind.INTEGER, "Length − identities − gaps",
         lambda hits, rows: (
-            hits.alignments.length(rows)
+            hits.alignments.numbers("length", rows)
             - hits.alignments.numbers("identities", rows)
             - hits.alignments.numbers("gaps", rows)
         ),
@@ -200,27 +211,27 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     ),
     Column(
         "gap_openings", "Gap openings", Kind.INTEGER, "Runs of gap columns",
-        lambda hits, rows: hits.alignments.numbers("gap_openings", rows), needs_alignment=True,
+        _figure("gap_openings"), needs_alignment=True,
     ),
     Column(
         "gaps", "Gaps", Kind.INTEGER, "Gap columns",
-        lambda hits, rows: hits.alignments.numbers("gaps", rows), needs_alignment=True,
+        _figure("gaps"), needs_alignment=True,
     ),
     Column(
         "query_start", "Query from", Kind.INTEGER, "First aligned query residue, from 1",
-        lambda hits, rows: hits.alignments.numbers("query_start", rows) + 1, needs_alignment=True,
+        _figure("query_start", first=1), needs_alignment=True,
     ),
     Column(
         "query_end", "Query to", Kind.INTEGER, "Last aligned query residue, inclusive",
-        lambda hits, rows: hits.alignments.numbers("query_end", rows), needs_alignment=True,
+        _figure("query_end"), needs_alignment=True,
     ),
     Column(
         "subject_start", "Subject from", Kind.INTEGER, "First aligned subject residue, from 1",
-        lambda hits, rows: hits.alignments.numbers("subject_start", rows) + 1, needs_alignment=True,
+        _figure("subject_start", first=1), needs_alignment=True,
     ),
     Column(
         "subject_end", "Subject to", Kind.INTEGER, "Last aligned subject residue, inclusive",
-        lambda hits, rows: hits.alignments.numbers("subject_end", rows), needs_alignment=True,
+        _figure("subject_end"), needs_alignment=True,
     ),
     Column(
         "low_complexity", "Low compl. %", Kind.PERCENT,
@@ -411,12 +422,9 @@ class HitTable(Table):
 
     def low_complexity(self, rows: slice) -> NDArray[np.float64]:
         """Return how much of the aligned query SEG masks, percent, float64[k]; NaN where not aligned."""
-        starts, ends = (self.alignments.numbers(name, rows) for name in ("query_start", "query_end"))
-        masked = np.full(starts.size, np.nan)
-        aligned = ~np.isnan(starts)
-        before = self._masked_before
-        masked[aligned] = before[ends[aligned].astype(np.int64)] - before[starts[aligned].astype(np.int64)]
-        return 100 * masked / np.maximum(ends - starts, 1)
+        first, last = (self.alignments.wholes(name, rows) for name in ("query_start", "query_end"))
+        masked = self._masked_before[last] - self._masked_before[first]
+        return 100 * masked / np.maximum(self.alignments.span("query", rows), 1)
 
     @property
     def _masked_before(self) -> NDArray[np.int64]:
