@@ -98,11 +98,16 @@ def reals(values: NDArray[np.float64], missing: bytes) -> Cells:
 
 def evalues(log10_evalues: NDArray[np.float64], missing: bytes) -> Cells:
     """Return E-values with all their digits, as `exact_evalue` does; `missing` for NaN."""
-    logarithms = log10_evalues.tolist()
-    if ((log10_evalues < _PLAIN) | (log10_evalues >= _LARGEST)).any():
-        return Cells.listed([exact_evalue(logarithm).encode() or missing for logarithm in logarithms])
+    beyond = (log10_evalues < _PLAIN) | (log10_evalues >= _LARGEST)
     # NumPy's powers differ from Python's in the last bit.
-    return reals(np.array([10.0**logarithm for logarithm in logarithms]), missing)
+    powers = [10.0**logarithm for logarithm in np.where(beyond, np.nan, log10_evalues).tolist()]
+    plain = reals(np.array(powers), missing)
+    if not beyond.any():
+        return plain
+    others = Cells.listed([exact_evalue(logarithm).encode() for logarithm in log10_evalues[beyond].tolist()])
+    plain.begins[beyond] = others.begins + plain.letters.size
+    plain.ends[beyond] = others.ends + plain.letters.size
+    return Cells(np.concatenate((plain.letters, others.letters)), plain.begins, plain.ends)
 
 
 def _written(write: Callable[..., int], values: NDArray[Any], missing: bytes) -> Cells:
@@ -112,7 +117,7 @@ def _written(write: Callable[..., int], values: NDArray[Any], missing: bytes) ->
     return Cells.of(Texts(letters[:size], ends))
 
 
-def lines(columns: Sequence[tuple[bytes, Cells]], end: bytes, rows: int) -> bytes:
+def lines(columns: Sequence[tuple[bytes, Cells]], end: bytes, rows: int) -> memoryview:
     """Return `rows` lines: in each row every column's cell, with the bytes before it, and the `end`."""
     sizes = np.full(rows, len(end))
     for before, cells in columns:
@@ -125,10 +130,10 @@ def lines(columns: Sequence[tuple[bytes, Cells]], end: bytes, rows: int) -> byte
     for before, cells in (*columns, (end, Cells.same(b"", rows))):
         around = _bytes(cells.around)
         place(_bytes(before), around, cells.letters, cells.begins, cells.ends, out, at)
-    return out.tobytes()
+    return out.data
 
 
-def write_bytes(stream: io.TextIOWrapper, text: bytes) -> None:
+def write_bytes(stream: io.TextIOWrapper, text: bytes | memoryview) -> None:
     """Write encoded text to a stream of text."""
     stream.flush()
     stream.buffer.write(text)
@@ -211,20 +216,20 @@ class _HeaderCells:
             new = np.unique(subjects)
         records = self._database.records[new]
         lines_read = headers_of(self._database.header_bytes, self._database.header_offsets, records)
-        headers = list(map(decode_header, lines_read))
-        for key in self._keys:
-            cells = [
-                self._spelled(key, cell_of(key, header, record))
-                for header, record in zip(headers, records.tolist(), strict=True)
-            ]
+        # Header by header: its fields have parts in common.
+        cells = [
+            [self._spelled(key, cell_of(key, header, record)) for key in self._keys]
+            for header, record in zip(map(decode_header, lines_read), records.tolist(), strict=True)
+        ]
+        for key, of_column in zip(self._keys, zip(*cells, strict=True), strict=True):
             begin = int(self._bounds[key][self._n])
-            ends = begin + np.cumsum([len(cell) for cell in cells])
+            ends = begin + np.cumsum(list(map(len, of_column)))
             self._bounds[key][self._n + 1 : self._n + 1 + new.size] = ends
             letters = self._letters[key]
             if ends[-1] > letters.size:
                 letters = np.concatenate((letters[:begin], np.empty(2 * int(ends[-1]) - begin, np.uint8)))
                 self._letters[key] = letters
-            letters[begin : ends[-1]] = _bytes(b"".join(cells))
+            letters[begin : ends[-1]] = _bytes(b"".join(of_column))
         self._places[new] = np.arange(self._n, self._n + new.size)
         self._n += new.size
 

@@ -12,7 +12,7 @@ from swathe.core.export.values import exact_evalue
 
 
 def texts(cells: Cells) -> list[str]:
-    text = lines([(b"", cells)], b"\n", cells.ends.size).decode("ascii")
+    text = lines([(b"", cells)], b"\n", cells.ends.size).tobytes().decode("ascii")
     assert text.count("\n") == cells.ends.size
     return text.splitlines()
 
@@ -61,6 +61,8 @@ def test_infinite_numbers():
 def test_lines_have_what_is_before_and_around_the_cells():
     words = Cells.listed(["ä".encode(), b"", b"three"])
     quoted = Cells(words.letters, words.begins, words.ends, b'"')
-    text = lines([(b"<", words), (b", ", Cells.same(b"x", 3)), (b"; ", quoted)], b">\r\n", 3).decode()
+    text = (
+        lines([(b"<", words), (b", ", Cells.same(b"x", 3)), (b"; ", quoted)], b">\r\n", 3).tobytes().decode()
+    )
     assert text == '<ä, x; "ä">\r\n<, x; "">\r\n<three, x; "three">\r\n'
     assert lines([(b"<", Cells.listed([]))], b">", 0) == b""
