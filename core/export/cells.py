@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, BinaryIO, Final, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -136,7 +136,7 @@ def lines(columns: Sequence[tuple[bytes, Cells]], end: bytes, rows: int) -> memo
 def write_bytes(stream: io.TextIOWrapper, text: bytes | memoryview) -> None:
     """Write encoded text to a stream of text."""
     stream.flush()
-    stream.buffer.write(text)
+    cast(BinaryIO, stream.buffer).write(text)
 
 
 def _bytes(text: bytes) -> NDArray[np.uint8]:
