@@ -82,13 +82,14 @@ def run_search(
     yield Started(plan)
     try:
         with closing(_QueryScores(plan, engine, token)) as scores:
+            done = 0
             for index in range(len(request.queries)):
-                done = sum(result.cells for result in results)
                 result = yield from _search_one(
                     plan, engine, scores, index, done, clock, warnings, sides, budget
                 )
                 notes |= dict.fromkeys(note for note in (engine.report.note,) if note)
                 if result.compared:
+                    done += result.cells
                     results.append(result)
                     yield HitsFound(index, result)
                 if token.cancelled:

@@ -30,7 +30,7 @@ from swathe.core.statistics.evalues import (
 from swathe.core.system.memory import MemoryBudget
 
 _BYTES_MAKING_ROW: Final = 460
-"""Memory per row while a hit table is made, most of it for ordering the text columns."""
+"""Memory per row while a hit table is made and its text columns are ordered, as the window does at once."""
 
 
 def select_hits(
@@ -86,7 +86,6 @@ def select_hits(
     )
     cells = len(query) * int(lengths[reached].sum(dtype=np.int64))
     seconds = time.perf_counter() - began
-    hits.prepare_text_order()
     if budget is not None:
         budget.require(scores.nbytes + hits.nbytes_aligned)
         budget.take(scores.nbytes + hits.nbytes_aligned)

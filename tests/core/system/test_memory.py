@@ -20,6 +20,7 @@ from swathe.core.export.aligning import align_missing
 from swathe.core.history.run_file import read_run
 from swathe.core.reciprocal.request import ReciprocalRequest
 from swathe.core.reciprocal.search import PairsFound, run_reciprocal
+from swathe.core.results.hits import HitTable
 from swathe.core.run import run_request
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Cancelled, Failed, Finished, HitsFound, SearchResult
@@ -116,17 +117,15 @@ def test_a_first_query_that_does_not_fit_fails(engine, memory) -> None:
 
 
 def test_the_system_giving_no_more_ends_it_the_same_way(engine, monkeypatch) -> None:
-    from swathe.core.results.hits import HitTable
+    calls = []
 
-    before, calls = HitTable.prepare_text_order, []
-
-    def sometimes(table) -> None:
-        calls.append(table)
+    def sometimes(*of, **kept) -> HitTable:
+        calls.append(of)
         if len(calls) > 3:
             raise MemoryError
-        before(table)
+        return HitTable(*of, **kept)
 
-    monkeypatch.setattr(HitTable, "prepare_text_order", sometimes)
+    monkeypatch.setattr("swathe.core.search.selection.HitTable", sometimes)
     found = stopped(last_of(run_request(request_of(QUERIES * 3), engine, CancelToken())))
     assert len(found.queries) == 3
 
@@ -215,7 +214,7 @@ def test_a_result_counts_what_it_takes(engine) -> None:
         new = tracemalloc.get_traced_memory()[0] - before
         counted = result.queries[0].nbytes
         assert 0.8 * new < counted + 60_000 and counted < 1.2 * new
-        assert counted >= 413 * 140
+        assert counted >= 413 * 105
         before = tracemalloc.get_traced_memory()[0]
         for _ in align_missing(result, Selection.everything(result), CancelToken()):
             pass
