@@ -223,6 +223,8 @@ def _steps(
         yield token, Failed(error)
         return
     for event in run_request(request, engine, token):
+        if isinstance(event, HitsFound):
+            event.result.hits.prepare_text_order()
         yield token, event
 
 

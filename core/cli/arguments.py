@@ -74,7 +74,12 @@ def make_parser() -> argparse.ArgumentParser:
     _masking(search)
     _permuting(search)
     _iterating(search)
-    search.add_argument("--format", choices=FORMATS, default=TABLE, help="what to write (table); see below")
+    search.add_argument(
+        "--format",
+        action="append",
+        choices=FORMATS,
+        help="what to write (table); see below; may be repeated, once for each file",
+    )
     search.add_argument(
         "--no-comments", action="store_true", help="csv and tsv without the comment lines on top"
     )
@@ -85,7 +90,7 @@ def make_parser() -> argparse.ArgumentParser:
         help="write one file per query into the folder that -o names",
     )
     search.add_argument("--replace", action="store_true", help="replace existing files there")
-    _output(search, "a file to write instead of standard output")
+    _output(search, "a file to write instead of standard output; may be repeated", action="append")
 
     pairs = _command(commands, "reciprocal", "find reciprocal best hits of two files", examples.RECIPROCAL)
     pairs.add_argument("a", type=Path, metavar="A", help="a FASTA file or a database")
@@ -324,8 +329,8 @@ def _devices(text: str) -> tuple[int, ...]:
         raise argparse.ArgumentTypeError(f"{text!r} is not a list of numbers such as 0 or 0,1") from None
 
 
-def _output(parser: argparse.ArgumentParser, what: str) -> None:
-    parser.add_argument("-o", "--output", type=Path, metavar="FILE", help=what)
+def _output(parser: argparse.ArgumentParser, what: str, action: str = "store") -> None:
+    parser.add_argument("-o", "--output", type=Path, action=action, metavar="FILE", help=what)
     _quiet(parser)
 
 
@@ -395,7 +400,9 @@ def _history_actions(runs: argparse.ArgumentParser, formats: Sequence[str]) -> N
     export = _action(actions, "export", "write the hits of a run, as `swathe search` does")
     export.add_argument("run", metavar="RUN", help=_RUN)
     export.add_argument("--query", type=int, metavar="N", help="only the N-th query's hits (all)")
-    export.add_argument("--format", choices=formats, default="table", help="what to write (table)")
+    export.add_argument(
+        "--format", action="append", choices=formats, help="what to write (table); may be repeated"
+    )
     export.add_argument(
         "--no-comments", action="store_true", help="csv and tsv without the comment lines on top"
     )
@@ -405,7 +412,14 @@ def _history_actions(runs: argparse.ArgumentParser, formats: Sequence[str]) -> N
         help="write one file per query into the folder that -o names",
     )
     export.add_argument("--replace", action="store_true", help="replace existing files there")
-    export.add_argument("-o", "--output", type=Path, metavar="FILE", help="the file (standard output)")
+    export.add_argument(
+        "-o",
+        "--output",
+        type=Path,
+        action="append",
+        metavar="FILE",
+        help="the file (standard output); may be repeated",
+    )
     _action(actions, "set-aside", "set a damaged list aside and make a new one from the run files")
 
 

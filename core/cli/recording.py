@@ -48,7 +48,7 @@ def check_recording(arguments: argparse.Namespace, inputs: tuple[str | Path, ...
         check_regular(arguments.save)
         check_destination(arguments.save)
         refuse_overwriting(arguments.save, inputs)
-        if arguments.output is not None and arguments.save.absolute() == arguments.output.absolute():
+        if arguments.save.absolute() in (output.absolute() for output in arguments.output or ()):
             raise InvalidRequest("save", "The hits and the run would go to the same file.", "Name two.")
     elif arguments.name is not None and not arguments.history:
         raise InvalidRequest(

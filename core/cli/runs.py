@@ -13,7 +13,7 @@ from swathe.core.cli.console import NO_TERMINAL, Console
 from swathe.core.cli.recording import show_writing
 from swathe.core.cli.run_table import write_differences_table, write_run_table, write_tsv
 from swathe.core.cli.running import show_import
-from swathe.core.cli.writing import check_several, write_hits
+from swathe.core.cli.writing import Output, check_outputs, outputs_of, write_hits
 from swathe.core.errors import HistoryError, InvalidRequest
 from swathe.core.export import FORMAT, Selection, check_queries
 from swathe.core.export.provenance import lines, summary
@@ -24,7 +24,7 @@ from swathe.core.history.history_file import storable
 from swathe.core.history.repeating import request_of, verify_database
 from swathe.core.history.run_file import SUFFIX, SavedRun, read_run, write_run
 from swathe.core.search.events import SearchResult
-from swathe.core.system.files import atomic_file, check_destination, refuse_overwriting
+from swathe.core.system.files import atomic_file, check_destination
 from swathe.core.system.settings import data_directory
 from swathe.core.system.steps import run_to_end
 from swathe.core.system.words import bytes_text, counted
@@ -161,17 +161,15 @@ def _compare(context: _Context, arguments: argparse.Namespace) -> None:
 
 
 def _export(context: _Context, arguments: argparse.Namespace) -> None:
-    check_several(arguments)
-    if arguments.output is not None and not arguments.one_file_per_query:
-        check_destination(arguments.output)
-        refuse_overwriting(arguments.output, (arguments.run,))
+    outputs = outputs_of(arguments)
+    check_outputs(outputs, arguments, (arguments.run,))
     result = context.open(arguments.run).result
-    selection = _selection(result, arguments)
-    if arguments.format != TABLE and not arguments.one_file_per_query:
-        check_queries(FORMAT[arguments.format], len(selection.queries))
-    write_hits(result, selection, arguments, context.console, context.token)
-    if arguments.output is not None:
-        context.console.note(f"{counted(selection.n_rows, 'hit')} written to {arguments.output}")
+    selection = _selection(result, arguments.query, outputs)
+    if not arguments.one_file_per_query:
+        for output in outputs:
+            if output.format != TABLE:
+                check_queries(FORMAT[output.format], len(selection.queries))
+    write_hits(result, selection, outputs, arguments, context.console, context.token)
 
 
 def _set_aside(context: _Context, arguments: argparse.Namespace) -> None:
@@ -180,22 +178,22 @@ def _set_aside(context: _Context, arguments: argparse.Namespace) -> None:
     context.console.note(f"The old list is moved to {aside}; the new one has {count}.")
 
 
-def _selection(result: SearchResult, arguments: argparse.Namespace) -> Selection:
+def _selection(result: SearchResult, query: int | None, outputs: list[Output]) -> Selection:
     """Return the hits to export. Raises InvalidRequest for a query that the run does not have."""
     everything = Selection.everything(result)
-    if arguments.query is None:
+    if query is None:
         return everything
-    if arguments.format == TABLE:
+    if any(output.format == TABLE for output in outputs):
         raise InvalidRequest(
             "query number", "A table has all queries.", "Leave --query out, or add --format."
         )
-    if not 1 <= arguments.query <= len(result.queries):
+    if not 1 <= query <= len(result.queries):
         raise InvalidRequest(
             "query number",
-            f"The run has no query number {arguments.query}.",
+            f"The run has no query number {query}.",
             f"It has {counted(len(result.queries), 'query', 'queries')}.",
         )
-    return Selection(everything.queries[arguments.query - 1 : arguments.query], everything.columns)
+    return Selection(everything.queries[query - 1 : query], everything.columns)
 
 
 _ACTIONS: dict[str, Callable[[_Context, argparse.Namespace], None]] = {

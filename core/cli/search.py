@@ -12,8 +12,8 @@ from swathe.core.cli.arguments import TABLE
 from swathe.core.cli.console import Console
 from swathe.core.cli.recording import check_recording, record_run
 from swathe.core.cli.running import end_of, make_request, sample_files, search_shown
-from swathe.core.cli.writing import check_files, check_several, write_hits
-from swathe.core.export import FORMAT, Selection, check_queries
+from swathe.core.cli.writing import check_formats, check_outputs, outputs_of, write_hits
+from swathe.core.export import Selection
 from swathe.core.export.provenance import summary
 from swathe.core.profiles.pssm_file import save_pssm
 from swathe.core.search.events import SearchResult
@@ -21,7 +21,6 @@ from swathe.core.search.masking import MaskCount
 from swathe.core.search.options import as_argument, rounds_missing
 from swathe.core.search.request import SearchRequest
 from swathe.core.system.files import check_destination, refuse_overwriting
-from swathe.core.system.words import counted
 
 
 def search(arguments: argparse.Namespace, console: Console) -> int:
@@ -33,34 +32,26 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
         queries, database = arguments.query, arguments.database
         if arguments.sample:
             queries, database = sample.enter_context(sample_files())
-        check_several(arguments)
-        if arguments.output is not None and not arguments.one_file_per_query:
-            check_destination(arguments.output)
-            refuse_overwriting(arguments.output, (*queries, database))
+        outputs = outputs_of(arguments)
+        check_outputs(outputs, arguments, (*queries, database))
         check_recording(arguments, (*queries, database))
         if arguments.save_pssm is not None and arguments.rounds is None:
             raise rounds_missing("inclusion" if arguments.inclusion else "save_pssm", as_argument)
         request = make_request(arguments, queries, database, console)
-        if arguments.one_file_per_query:
-            check_files(arguments, request.queries)
-        elif arguments.format != TABLE:
-            check_queries(FORMAT[arguments.format], len(request.queries))
+        check_formats(outputs, arguments, request.queries)
         pssms = pssm_files(arguments.save_pssm, request, (*queries, database))
         load_ahead()
         result = search_shown(request, console)
-        _say(result, console, arguments.format)
+        _say(result, console, table=any(output.format == TABLE for output in outputs))
         with console.interruption.cooperative() as token:
             try:
-                write_hits(result, Selection.everything(result), arguments, console, token)
+                write_hits(result, Selection.everything(result), outputs, arguments, console, token)
                 for path, query in zip(pssms, result.rounds[-1].queries if pssms else (), strict=True):
                     save_pssm(path, query.profile, request.scheme, token)
                     console.note(f"PSSM written to {path}")
                 record_run(result, arguments, console, token)
             except OperationCancelled:
                 raise KeyboardInterrupt from None
-    if arguments.output is not None:
-        hits = sum(len(query.hits) for query in result.queries)
-        console.note(f"{counted(hits, 'hit')} written to {arguments.output}")
     return end_of(result, console)
 
 
@@ -80,20 +71,20 @@ def pssm_files(path: Path | None, request: SearchRequest, inputs: tuple[str | Pa
     return files
 
 
-def _say(result: SearchResult, console: Console, format: str) -> None:
+def _say(result: SearchResult, console: Console, *, table: bool) -> None:
     """Print notes on what was read, and summaries where the output has none."""
     console.notes(result.plan.database.name, result.plan.database.manifest.notes.sentences())
     if result.plan.request.scheme.matrix_path:
         console.notes(result.plan.request.scheme.matrix_name, result.plan.request.scheme.matrix_notes)
     for parameters in dict.fromkeys((result.plan.parameters, *result.plan.of_positions.values())):
-        if parameters.source != "published" and format != TABLE:
+        if parameters.source != "published" and not table:
             console.note(f"Note: {parameters.note}")
     if result.plan.request.mask is not None:
         console.note(f"{MaskCount.of_search(result).words}.")
     pairwise = result.plan.request.pairwise
     if pairwise is not None and not any(query.hits.pairwise for query in result.queries):
         console.note("Note: no hit is among those to permute.")
-    if format != TABLE:
+    if not table:
         for sentence in result.notes:
             console.note(f"Note: {sentence}")
         for query in result.queries:

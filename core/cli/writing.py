@@ -1,9 +1,11 @@
-"""Write the hits of a command: as a table for the terminal, or in an export format."""
+"""Write the hits of a command: as a table for the terminal, or in export formats, to one file or several."""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
 
@@ -12,83 +14,171 @@ from swathe.core.cli.arguments import TABLE
 from swathe.core.cli.console import NO_TERMINAL, Console, remaining
 from swathe.core.cli.table import write_table
 from swathe.core.errors import InvalidRequest
-from swathe.core.export import Selection, export
+from swathe.core.export import FORMAT, FORMATS, Selection, check_queries, export, opened, sidecar_of
 from swathe.core.export.aligning import align_missing
 from swathe.core.export.several import check_folder, export_each, files_of, refuse_replacing
 from swathe.core.search.events import SearchResult
-from swathe.core.sequences.sequence import Sequence
-from swathe.core.system.files import atomic_file
+from swathe.core.sequences.sequence import Sequence as Protein
+from swathe.core.system.files import check_destination, refuse_overwriting
+from swathe.core.system.words import counted
+
+
+@dataclass(frozen=True, slots=True)
+class Output:
+    """A format to write, or the table, and where to: None is standard output."""
+
+    format: str
+    path: Path | None
+
+
+def outputs_of(arguments: argparse.Namespace) -> list[Output]:
+    """Return what the options ask for: the n-th --format goes to the n-th --output.
+
+    One file without a format gets the table; of several without, the names tell.
+
+    Raises InvalidRequest if the options contradict each other.
+    """
+    formats, paths = arguments.format or [], arguments.output or []
+    if arguments.one_file_per_query:
+        return [_folder(formats, paths)]
+    if arguments.replace:
+        raise InvalidRequest(
+            "replace", "--replace applies to one file per query.", "Add --one-file-per-query."
+        )
+    if len(paths) < 2 and len(formats) < 2:
+        return [Output(*formats or [TABLE], *paths or [None])]
+    if formats and len(formats) != len(paths):
+        raise InvalidRequest(
+            "format",
+            f"There are {counted(len(formats), 'format')} and {counted(len(paths), 'file')}.",
+            "Give --format and --output as often as each other, in the same order.",
+        )
+    found = list(map(Output, formats or map(_format_of, paths), paths))
+    _refuse_same(found)
+    return found
+
+
+def _folder(formats: Sequence[str], paths: Sequence[Path]) -> Output:
+    if not paths:
+        raise InvalidRequest("output", "One file per query needs a folder.", "Add -o FOLDER.")
+    if len(paths) > 1 or len(formats) > 1:
+        raise InvalidRequest(
+            "output", "One file per query takes one format and one folder.", "Run it once for each."
+        )
+    if not formats or formats[0] == TABLE:
+        raise InvalidRequest(
+            "format", "The table format holds all queries in one.", "Choose another --format, such as csv."
+        )
+    return Output(formats[0], paths[0])
+
+
+def _format_of(path: Path) -> str:
+    """Return the format that a file's name ends like: the longest end counts."""
+    name = path.name.lower()
+    suffixes = [(format.suffix, format.key) for format in FORMATS if name.endswith(format.suffix)]
+    if not suffixes:
+        raise InvalidRequest(
+            "output",
+            f"The name {path.name} does not say in which format to write it.",
+            f"Give a --format for each --output, or end it in one of {', '.join(f.suffix for f in FORMATS)}.",
+        )
+    return max(suffixes, key=lambda suffix: len(suffix[0]))[1]
+
+
+def _refuse_same(outputs: Iterable[Output]) -> None:
+    """Raise InvalidRequest if two outputs, or the files that go with them, are the same file."""
+    taken: set[Path] = set()
+    for output in outputs:
+        assert output.path is not None
+        files = [output.path]
+        if output.format != TABLE and FORMAT[output.format].sidecar:
+            files.append(sidecar_of(output.path))
+        for path in (file.resolve() for file in files):
+            if path in taken:
+                raise InvalidRequest("output", f"{path.name} would be written twice.", "Name two files.")
+            taken.add(path)
+
+
+def check_outputs(
+    outputs: Iterable[Output], arguments: argparse.Namespace, inputs: Iterable[str | Path]
+) -> None:
+    """Raise ExportError or InvalidRequest if a file clearly cannot be written, or is one of the inputs."""
+    named = list(inputs)
+    for output in outputs:
+        if output.path is not None and not arguments.one_file_per_query:
+            check_destination(output.path)
+            refuse_overwriting(output.path, named)
+
+
+def check_formats(
+    outputs: Iterable[Output], arguments: argparse.Namespace, queries: Iterable[Protein]
+) -> None:
+    """Raise ExportError if a format cannot hold the queries, or files of a folder would be replaced."""
+    labels = [query.identifier or f"Query_{number}" for number, query in enumerate(queries, 1)]
+    for output in outputs:
+        if not arguments.one_file_per_query:
+            if output.format != TABLE:
+                check_queries(FORMAT[output.format], len(labels))
+            continue
+        assert output.path is not None
+        check_folder(output.path)
+        if not arguments.replace:
+            refuse_replacing(files_of(labels, output.format, output.path), output.format)
 
 
 def write_hits(
     result: SearchResult,
     selection: Selection,
+    outputs: Iterable[Output],
     arguments: argparse.Namespace,
     console: Console,
     token: CancelToken,
 ) -> None:
-    """Align the hits where needed and write them in ``arguments.format`` to ``arguments.output``.
+    """Align the hits where needed and write every output, all of them or none.
 
     The table has the hits of all queries. Raises ExportError, OperationCancelled.
     """
-    if arguments.format == TABLE:
-        _write_table(result, arguments.output, console, token)
-    else:
-        _export(result, selection, arguments, console, token)
+    with ExitStack() as files:
+        for output in outputs:
+            stream: BinaryIO | None = None
+            if output.path is not None and not arguments.one_file_per_query:
+                stream = files.enter_context(opened(output.path, output.format, result))
+            if output.format == TABLE:
+                _write_table(result, stream, console, token)
+            else:
+                _export(result, selection, output, stream, arguments, console, token)
+    for output in outputs:
+        if output.path is not None:
+            console.note(f"{counted(selection.n_rows, 'hit')} written to {output.path}")
 
 
-def check_several(arguments: argparse.Namespace) -> None:
-    """Raise InvalidRequest if the options contradict one file per query."""
-    if not arguments.one_file_per_query:
-        if arguments.replace:
-            raise InvalidRequest(
-                "replace",
-                "--replace applies to one file per query.",
-                "Add --one-file-per-query.",
-            )
-        return
-    if arguments.output is None:
-        raise InvalidRequest("output", "One file per query needs a folder.", "Add -o FOLDER.")
-    if arguments.format == TABLE:
-        raise InvalidRequest(
-            "format", "The table format holds all queries in one.", "Choose another --format, such as csv."
-        )
-
-
-def check_files(arguments: argparse.Namespace, queries: Iterable[Sequence]) -> None:
-    """Raise ExportError, before the search, if one file per query cannot be written."""
-    check_folder(arguments.output)
-    if not arguments.replace:
-        labels = [query.identifier or f"Query_{number}" for number, query in enumerate(queries, 1)]
-        refuse_replacing(files_of(labels, arguments.format, arguments.output), arguments.format)
-
-
-def _write_table(result: SearchResult, output: Path | None, console: Console, token: CancelToken) -> None:
+def _write_table(result: SearchResult, stream: BinaryIO | None, console: Console, token: CancelToken) -> None:
     for done, total in align_missing(result, Selection.everything(result), token):
         console.progress("Aligning", done, total)
     console.clear()
-    if output is None:
+    if stream is None:
         write_table(result, console.reading(), console.width)
-        return
-    with atomic_file(output) as stream:
+    else:
         write_table(result, console.reading(stream), NO_TERMINAL[0])
 
 
 def _export(
     result: SearchResult,
     selection: Selection,
+    output: Output,
+    stream: BinaryIO | None,
     arguments: argparse.Namespace,
     console: Console,
     token: CancelToken,
 ) -> None:
     """Write an export format; no progress bar is drawn into output on the terminal."""
-    chosen, comments = (result, selection, arguments.format), not arguments.no_comments
+    chosen, comments = (result, selection, output.format), not arguments.no_comments
     if arguments.one_file_per_query:
-        steps = export_each(*chosen, arguments.output, token, comments=comments, replace=arguments.replace)
+        assert output.path is not None
+        steps = export_each(*chosen, output.path, token, comments=comments, replace=arguments.replace)
     else:
-        destination: Path | BinaryIO = arguments.output or console.output
-        steps = export(*chosen, destination, token, comments=comments)
-    shares_terminal = arguments.output is None and console.shares_terminal
+        steps = export(*chosen, stream or console.output, token, comments=comments)
+    shares_terminal = output.path is None and console.shares_terminal
     for step in steps:
         if step.phase == "writing" and shares_terminal:
             console.clear()

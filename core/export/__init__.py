@@ -6,7 +6,7 @@ import io
 import json
 import time
 from collections.abc import Callable, Generator, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, Final
@@ -39,6 +39,7 @@ __all__ = [
     "atomic_file",
     "check_queries",
     "export",
+    "opened",
     "sidecar_of",
 ]
 
@@ -141,6 +142,24 @@ def sidecar_of(destination: Path) -> Path:
     return destination.with_name(f"{destination.name}.provenance.json")
 
 
+@contextmanager
+def opened(destination: Path, format: str | Format, result: SearchResult) -> Iterator[BinaryIO]:
+    """Give a stream for a format that becomes the file when the block ends without an error.
+
+    So does the provenance beside it, where the format has no place for it; a format that is not one of
+    `FORMATS` has none. See `atomic_file`.
+    """
+    chosen = FORMAT.get(format) if isinstance(format, str) else format
+    with ExitStack() as files:
+        stream = files.enter_context(atomic_file(destination))
+        if chosen is not None and chosen.sidecar and not is_special(destination):
+            facts = {"describes": destination.name, "format": chosen.key, **provenance(result)}
+            note = files.enter_context(atomic_file(sidecar_of(destination)))
+            text = json.dumps(facts, indent=2, ensure_ascii=False, allow_nan=False)
+            note.write(text.encode("utf-8", "backslashreplace"))
+        yield stream
+
+
 def export(
     result: SearchResult,
     selection: Selection,
@@ -169,16 +188,7 @@ def export(
     with ExitStack() as files:
         stream = destination
         if isinstance(stream, Path):
-            beside = sidecar_of(stream) if chosen.sidecar and not is_special(stream) else None
-            stream = files.enter_context(atomic_file(stream))
-            if beside is not None:
-                facts = {"describes": Path(str(destination)).name, "format": chosen.key, **provenance(result)}
-                note = files.enter_context(atomic_file(beside))
-                note.write(
-                    json.dumps(facts, indent=2, ensure_ascii=False, allow_nan=False).encode(
-                        "utf-8", "backslashreplace"
-                    )
-                )
+            stream = files.enter_context(opened(stream, chosen, result))
         if chosen.needs_alignments(selection):
             ticker = Ticker(at_once=True)
             for done, total in align_missing(result, selection, token):

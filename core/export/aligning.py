@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import numpy as np
+
+from swathe.core.alignment.aligned_pairs import AlignedPairs
 from swathe.core.cancel import CancelToken
 from swathe.core.export.values import Selection
-from swathe.core.results.parallel_alignment import HitPairs, align_many
+from swathe.core.results.parallel_alignment import HitPairs, align_batches
 from swathe.core.search.events import SearchResult
 
 
@@ -15,19 +18,21 @@ def align_missing(
 ) -> Iterator[tuple[int, int]]:
     """Align the chosen hits with the search's number of threads and store the alignments in their tables.
 
-    Yields (aligned, to align) after each hit, and while one takes long.
+    Yields (aligned, to align) at least every 50 ms.
 
     Raises OperationCancelled within 50 ms after `token` is cancelled.
     """
     tables = [(result.queries[index].hits, rows) for index, rows in selection.queries]
-    work = [(table, [int(row) for row in rows if int(row) not in table.alignments]) for table, rows in tables]
-    total = sum(len(rows) for _, rows in work)
+    work = [(table, table.alignments.missing(rows)) for table, rows in tables]
+    total = sum(rows.size for _, rows in work)
     done = 0
     request = result.plan.request
     for table, rows in work:
+        if not rows.size:
+            continue
         pairs = HitPairs(table, request.scheme)
-        for aligned in align_many(map(pairs.of, rows), token, request.threads):
-            if aligned is not None:
-                table.set_alignment(*aligned)
-                done += 1
+        for batch in align_batches(map(pairs.of, rows.tolist()), token, request.threads):
+            if batch is not None:
+                table.set_alignments(np.array(batch[0]), AlignedPairs.of(batch[1]))
+                done += len(batch[0])
             yield done, total

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Final
 
-from swathe.core.export.provenance import lines
-from swathe.core.export.values import ExportJob, RowReader, exact_evalue, query_label
-from swathe.core.results.hits import subject_label
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.database.stored import gathered
+from swathe.core.export.provenance import lines as provenance_lines
+from swathe.core.export.values import ExportJob, query_label
 from swathe.core.results.query_result import QueryResult
+
+if TYPE_CHECKING:
+    from swathe.core.export.cells import Cells  # compiled code, slow to import
 
 _STANDARD: Final = (
     ("identity", "% identity"),
@@ -44,18 +50,21 @@ _READERS_WORDS: Final = re.compile(
 """Places inside the keywords by which readers recognise comment lines. A backslash is inserted there where
 such a word is mere text."""
 _BACKSLASH: Final = r"\\"
-_EVERY: Final = 200
+_TAB: Final = b"\t"
 
 
 def write_blast6(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
     """Write the twelve columns of ``-outfmt 6``, one line per hit; numbers in full precision."""
+    from swathe.core.export.cells import ROWS, lines, write_bytes
+
+    standard = _standard(job)
     done = 0
     for number, query, rows in job.queries():
-        for _, line in _standard_lines(number, query, rows.tolist()):
-            stream.write(line + "\n")
-            done += 1
-            if done % _EVERY == 0:
-                yield done
+        for begin in range(0, rows.size, ROWS):
+            some = rows[begin : begin + ROWS]
+            write_bytes(stream, lines(standard(number, query, some), b"\n", some.size))
+            done += some.size
+            yield done
     yield done
 
 
@@ -66,11 +75,15 @@ def write_blast7(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
     first comment lines also have the provenance. All are written so that both readers of Biopython accept
     them: one colon followed by a space in each, and a backslash inside their keywords.
     """
+    from swathe.core.alignment.texts import btops
+    from swathe.core.export.cells import ROWS, Cells, lines, wholes, write_bytes
+
+    standard = _standard(job)
     done = blocks = 0
     for number, query, rows in job.queries():
         stream.write(f"# BLASTP {job.result.plan.version} (Swathe, exact Smith-Waterman)\n")
         if blocks == 0:
-            for label, words in lines(job.result):
+            for label, words in provenance_lines(job.result):
                 own = _READERS_WORDS.sub(_BACKSLASH, f"{label}: {_one_colon(words)}")
                 stream.write(f"# Swathe {own}\n")
         description = query.query.description
@@ -82,50 +95,46 @@ def write_blast7(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
             stream.write(f"# Fields: {_FIELD_LINE}\n")
         stream.write(f"# {len(rows)} hits found\n")
         blocks += 1
-        table = query.hits
-        for row, line in _standard_lines(number, query, rows.tolist()):
-            alignment, subject = table.alignments[row], table.subject(row)
-            more = (len(table.query), len(subject), int(table.scores[row]), alignment.positives)
-            query_line, _, subject_line = alignment.rows(table.query, subject)
-            stream.write("\t".join([line, *map(str, more), btop(query_line, subject_line)]) + "\n")
-            done += 1
-            if done % _EVERY == 0:
-                yield done
+        table, stored = query.hits, query.hits.database
+        for begin in range(0, rows.size, ROWS):
+            some = rows[begin : begin + ROWS]
+            subjects = table.subjects[some]
+            pairs = table.alignments.pairs(some)
+            offsets = stored.offsets[subjects], stored.offsets[subjects + 1]
+            residues, begins, _ = gathered(stored.residues, *offsets)
+            numbers = (
+                np.full(some.size, len(table.query)),
+                stored.lengths[subjects],
+                table.scores[some],
+                pairs.positives,
+            )
+            columns = [
+                *standard(number, query, some),
+                *((_TAB, wholes(of_column, b"")) for of_column in numbers),
+                (_TAB, Cells.of(btops(pairs, table.query.ascii, residues, begins))),
+            ]
+            write_bytes(stream, lines(columns, b"\n", some.size))
+            done += some.size
+            yield done
     stream.write(f"# BLAST processed {blocks} queries\n")
     yield done
 
 
-def btop(query_line: str, subject_line: str) -> str:
-    """Return an alignment as BLAST's trace-back operations, from its two lines with gaps.
+def _standard(
+    job: ExportJob,
+) -> Callable[[int, QueryResult, NDArray[np.int64]], list[tuple[bytes, Cells]]]:
+    """Return what gives the twelve standard columns of rows of a query; ``nan`` stands for missing values."""
+    from swathe.core.export.cells import Cells, ColumnCells, Spelling, encoded
 
-    A number counts identical pairs; any other column is two letters, the query's and the subject's.
-    """
-    parts: list[str] = []
-    same = 0
-    for a, b in zip(query_line, subject_line, strict=True):
-        if a == b:
-            same += 1
-            continue
-        if same:
-            parts.append(str(same))
-            same = 0
-        parts.append(a + b)
-    return "".join(parts) + (str(same) if same else "")
+    keys = ["subject", *(key for key, _ in _STANDARD)]
+    columns = ColumnCells(job.result.plan.database, keys, Spelling(lambda text: encoded(text or ""), b"nan"))
 
+    def standard(number: int, query: QueryResult, rows: NDArray[np.int64]) -> list[tuple[bytes, Cells]]:
+        label = encoded(query_label(number, query))
+        cells = ((_TAB, of_column) for of_column in columns.of(query.hits, rows))
+        return [(label, Cells.same(b"", rows.size)), *cells]
 
-def _standard_lines(number: int, query: QueryResult, rows: list[int]) -> Iterator[tuple[int, str]]:
-    """Yield each row with its twelve standard columns; ``nan`` stands for missing values."""
-    table = query.hits
-    label = query_label(number, query)
-    read = RowReader(table, [key for key, _ in _STANDARD])
-    for row in rows:
-        values = read(row)
-        values[-2] = exact_evalue(float(table.log10_evalues[row])) or "nan"
-        cells = [label, subject_label(table, row, table.header(row))]
-        cells += [
-            "nan" if value is None else value if isinstance(value, str) else repr(value) for value in values
-        ]
-        yield row, "\t".join(cells)
+    return standard
 
 
 def _one_colon(words: str) -> str:

@@ -6,13 +6,14 @@ import io
 import json
 import math
 from collections.abc import Iterator
+from json.encoder import encode_basestring
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.export.provenance import NO_MATRIX, provenance, statistics
-from swathe.core.export.values import LOGARITHMS, ExportJob, RowReader, file_columns
+from swathe.core.export.values import ExportJob, file_columns
 from swathe.core.results.hits import COLUMNS
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds.facts import query_rounds
@@ -22,7 +23,6 @@ from swathe.core.statistics.pair_significance import PairSignificance
 
 FORMAT_VERSION: Final = 1
 _KEYS: Final = tuple(file_columns([column.key for column in COLUMNS]))
-_EVERY: Final = 200
 
 
 def write_json(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
@@ -31,22 +31,27 @@ def write_json(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
     Numbers have full precision; ``null`` stands for missing values. E-values too small for a double are
     written with their exponent all the same; ``log10_evalue`` beside them always fits.
     """
+    from swathe.core.export.cells import ROWS, Cells, ColumnCells, Spelling, lines, write_bytes
+
     search = provenance(job.result)
     stream.write(f'{{\n"format": "swathe-hits",\n"format_version": {FORMAT_VERSION},\n')
     stream.write(f'"search": {_json(search, 1)},\n"queries": [')
+    columns = ColumnCells(job.result.plan.database, _KEYS, Spelling(_spelled, b"null", b'"'))
+    before = [f'{", " if place else f",{chr(10)}  {{"}"{key}": '.encode() for place, key in enumerate(_KEYS)]
     done = 0
     for place, (number, query, rows) in enumerate(job.queries()):
         stream.write(",\n" if place else "\n")
         about = _json(_about(job, number, query, search) | _rounds(job, number), 1)
         stream.write(about.removesuffix("\n}") + ',\n "hits": [')
-        read = RowReader(query.hits, _KEYS)
-        for index, row in enumerate(rows.tolist()):
-            cells = ", ".join(_cell(key, value) for key, value in zip(_KEYS, read(row), strict=True))
-            cells += f', "pairwise": {_pairwise(query.hits.pairwise.get(row))}'
-            stream.write(("," if index else "") + "\n  {" + cells + "}")
-            done += 1
-            if done % _EVERY == 0:
-                yield done
+        for begin in range(0, rows.size, ROWS):
+            some = rows[begin : begin + ROWS]
+            cells = zip(before, columns.of(query.hits, some), strict=True)
+            pairs = (_pairwise(query.hits.pairwise.get(row)).encode() for row in some.tolist())
+            pairwise = Cells.listed(list(pairs)) if query.hits.pairwise else Cells.same(b"null", some.size)
+            text = lines([*cells, (b', "pairwise": ', pairwise)], b"}", some.size)
+            write_bytes(stream, text if begin else text[1:])  # no comma before the first
+            done += some.size
+            yield done
         stream.write("\n ]\n}")
     stream.write("\n]\n}\n")
     yield done
@@ -140,9 +145,6 @@ def _pairwise(pair: PairSignificance | None) -> str:
     return json.dumps(finite | rest, allow_nan=False)
 
 
-def _cell(key: str, value: Any) -> str:
-    if key in LOGARITHMS.values() and isinstance(value, str):
-        text = value  # already a JSON number, possibly beyond the range of a double
-    else:
-        text = json.dumps(value, ensure_ascii=False, allow_nan=False)
-    return f'"{key}": {text}'
+def _spelled(text: str | None) -> bytes:
+    """Return text as a JSON value."""
+    return b"null" if text is None else encode_basestring(text).encode("utf-8", "backslashreplace")

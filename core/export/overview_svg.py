@@ -82,9 +82,8 @@ class _Drawing:
 
     def __init__(self, table: HitTable, rows: NDArray[np.int64], by: ColourBy, width: int) -> None:
         self._table, self._rows, self._by = table, rows, by
-        self._alignments = dict(table.alignments)  # more may arrive while this is drawn
         self._bars = Bars(table)
-        self._bars.take(len(self._alignments), sys.maxsize)
+        self._bars.take(len(table.alignments), sys.maxsize)  # more may arrive while this is drawn
         self._length = len(table.query)
         self._left = _MARGIN + _NAMES
         self._scale = (width - _MARGIN - self._left) / self._length
@@ -173,15 +172,14 @@ class _Drawing:
         parts = [_text(_MARGIN, top + 10, name), "<g>"]
         if tooltips:
             parts.append(f"<title>{escaped(hit_text(table, row))}</title>")
-        alignment = self._alignments.get(row)
         middle = top + _ROW / 2
-        if alignment is None:
+        if not self._bars.aligned(np.array([row])):
             parts.append(
                 f'<path d="M{self._left:.1f} {middle:g}H{self._x(self._length):.1f}" stroke="{_UNKNOWN}" '
                 'stroke-dasharray="1 4"/>'
             )
         else:
-            bar = bar_of(alignment, int(table.database.lengths[table.subjects[row]]))
+            bar = bar_of(table.alignments.bare(row), int(table.database.lengths[table.subjects[row]]))
             colour = LIGHT[step] if step >= 0 else _UNKNOWN
             y = middle - _BAR / 2
             solid = "".join(

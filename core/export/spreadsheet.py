@@ -6,18 +6,18 @@ import csv
 import io
 import re
 from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from functools import partial
+from typing import Final
 
-from swathe.core.export.provenance import lines
-from swathe.core.export.values import ExportJob, RowReader, file_columns, query_label
-from swathe.core.results.columns import Kind
-from swathe.core.results.hits import COLUMN
+from swathe.core.export.provenance import lines as provenance_lines
+from swathe.core.export.values import ExportJob, file_columns, query_label
 
 _FORMULA: Final = re.compile(r"[=+\-@\t\r\n＝＋－＠]")
 """Beginnings of cells that a spreadsheet may run as formulas (OWASP, "CSV injection")."""
+_SPECIAL: Final = re.compile(r"""^[=+\-@＝＋－＠]|[\t\r\n,"]""")
+"""In cells that may be neutralised or quoted; all others are written as they are."""
 _CELL_IN_COMMENT: Final = re.compile(r"([,;\t]\s*)(?=[=+\-@＝＋－＠])")
 _BREAKS: Final = re.compile(r"[\r\n\v\f\x1c-\x1e\x85\u2028\u2029]+")
-_EVERY: Final = 200
 
 
 def write_csv(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
@@ -47,22 +47,34 @@ def write_comments(facts: Iterable[tuple[str, str]], stream: io.TextIOWrapper) -
 
 
 def _write(job: ExportJob, stream: io.TextIOWrapper, dialect: str) -> Iterator[int]:
+    from swathe.core.export.cells import ROWS, Cells, ColumnCells, Spelling, lines, write_bytes
+
     if job.comments:
-        write_comments(lines(job.result), stream)
+        write_comments(provenance_lines(job.result), stream)
     keys = file_columns(job.selection.columns)
-    is_text = [key in COLUMN and COLUMN[key].kind is Kind.TEXT for key in keys]
-    writer = csv.writer(stream, dialect)
-    writer.writerow(["query", *keys])
+    csv.writer(stream, dialect).writerow(["query", *keys])
+    spell = partial(_spelled, dialect)
+    between = csv.get_dialect(dialect).delimiter.encode()
+    columns = ColumnCells(job.result.plan.database, keys, Spelling(spell, b""))
     done = 0
     for number, query, rows in job.queries():
-        label = neutralised(query_label(number, query))
-        read = RowReader(query.hits, keys)
-        for row in rows:
-            cells: list[Any] = [label]
-            for value, text in zip(read(int(row)), is_text, strict=True):
-                cells.append(neutralised(value) if text and value is not None else value)
-            writer.writerow(cells)
-            done += 1
-            if done % _EVERY == 0:
-                yield done
+        label = spell(query_label(number, query))
+        for begin in range(0, rows.size, ROWS):
+            some = rows[begin : begin + ROWS]
+            cells = ((between, of_column) for of_column in columns.of(query.hits, some))
+            write_bytes(stream, lines([(label, Cells.same(b"", some.size)), *cells], b"\r\n", some.size))
+            done += some.size
+            yield done
     yield done
+
+
+def _spelled(dialect: str, text: str | None) -> bytes:
+    """Return a cell of text, neutralised, as Python's csv module writes it."""
+    from swathe.core.export.cells import encoded
+
+    if text is None or not _SPECIAL.search(text):
+        return encoded(text or "")
+    line = io.StringIO()
+    writer = csv.writer(line, dialect)
+    writer.writerow([None if text is None else neutralised(text), "."])
+    return encoded(line.getvalue()[: -len("..\r\n")])

@@ -110,7 +110,7 @@ def write_clustal(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
 
 def _whole(query: QueryResult, rows: NDArray[np.int64], done: int) -> Generator[int, None, MultipleAlignment]:
     """Build the alignment; yields `done`, the hits written so far, meanwhile."""
-    steps = build(query.hits, rows, query.hits.alignments, {}, CancelToken())
+    steps = build(query.hits, rows, {}, CancelToken())
     return (yield from map_steps(steps, lambda _: done))
 
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.headers.text import READ
 from swathe.core.results.columns import Kind
-from swathe.core.results.hits import COLUMN, COLUMNS, HitTable, subject_label
+from swathe.core.results.hits import COLUMNS
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import SearchResult
 
@@ -82,38 +81,6 @@ def exact_evalue(log10_evalue: float) -> str:
 def query_label(number: int, query: QueryResult) -> str:
     """Return a query's identifier, or ``Query_1`` if its header has none."""
     return query.query.identifier or f"Query_{number}"
-
-
-class RowReader:
-    """Read rows of a hit table column-wise, so that long tables are written quickly."""
-
-    def __init__(self, table: HitTable, keys: Sequence[str]) -> None:
-        self._table = table
-        self._keys = tuple(keys)
-        self._values = {
-            key: table.values(LOGARITHMS.get(key, key))
-            for key in keys
-            if key not in READ and (key in LOGARITHMS or COLUMN[key].kind is not Kind.TEXT)
-        }
-
-    def __call__(self, row: int) -> list[Any]:
-        """Return a row's values: str, int, float or None where there is none; E-values as exact text."""
-        header = self._table.header(row)
-        return [self._value(key, row, header) for key in self._keys]
-
-    def _value(self, key: str, row: int, header: str) -> str | int | float | None:
-        if key in READ:
-            cell = subject_label(self._table, row, header) if key == "subject" else READ[key](header)
-            return cell if COLUMN[key].kind is Kind.TEXT else int(cell) if cell else None
-        if key not in self._values:
-            return self._table.text(key, row) or None
-        number = float(self._values[key][row])
-        kind = COLUMN[key].kind if key in COLUMN else Kind.REAL
-        if kind is Kind.EVALUE:
-            return exact_evalue(number) or None
-        if math.isnan(number):
-            return None
-        return int(number) if kind is Kind.INTEGER else number
 
 
 def file_columns(columns: Sequence[str]) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from swathe.core.sequences.sequence import description_of, identifier_of
@@ -95,6 +96,7 @@ def fields_of(header: str) -> HeaderFields:
     )
 
 
+@lru_cache(8)  # three columns of the same header
 def identification_of(header: str) -> tuple[str, str, str]:
     """Return database, accession and entry, '' each where the header follows no known rule."""
     name = identifier_of(first_of(header))

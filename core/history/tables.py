@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import itertools
 from collections.abc import Iterator
 from functools import cached_property
@@ -12,11 +11,13 @@ from typing import Any, Final, get_type_hints
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.alignment.alignment import Alignment
+from swathe.core.alignment.aligned_pairs import FIGURES, AlignedPairs
+from swathe.core.database.stored import gathered
 from swathe.core.history.archive import Archive
 from swathe.core.history.kept_database import KeptDatabase
-from swathe.core.results.hits import COLUMN, HitTable
+from swathe.core.results.hits import COLUMN, COLUMNS, HitTable
 from swathe.core.results.marks import Marks
+from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.pair_significance import PairSignificance
 from swathe.core.statistics.permutation_options import PairwiseOptions
@@ -27,15 +28,15 @@ _STEP: Final = 2_000
 _HITS: Final = {"subjects": np.int64, "scores": np.int32, "bits": np.float64, "log10_evalues": np.float64}
 _JUDGED: Final = ("adjusted", "reverse", "matrix_log10_evalues")
 """What adjusted E-values are based on, float64; missing from files older than adjusted E-values."""
-_TEXTS: Final = ("operations", "middle")
-_FIELDS: Final = tuple(field.name for field in dataclasses.fields(Alignment))
-_NUMBERS: Final = tuple(name for name in _FIELDS if name not in _TEXTS)
+_NUMBERS: Final = (*FIGURES, "length", "mismatches")
 _PAIR_HINTS: Final = get_type_hints(PairSignificance)
 _PAIR_NUMBERS: Final = {
     name: np.float64 if hint is float else np.int64
     for name, hint in _PAIR_HINTS.items()
     if hint in (int, bool, float)
 }
+_FILLED_BY_PAIRS: Final = tuple(column for column in COLUMNS if column.fill is not None)
+_LARGEST: Final = np.iinfo(np.int32).max
 _MOST_DIGITS: Final = 12
 """Digits of a run length in CIGAR operations: far more than any sequence needs, and no overflow."""
 
@@ -65,7 +66,7 @@ class TablesWriter:
     @property
     def n_steps(self) -> int:
         """Rows that `write` will write."""
-        return sum(len(one.alignments) + len(one.pairs) for one in self._snapshots)
+        return sum(one.rows.size + len(one.pairs) for one in self._snapshots)
 
     @property
     def subjects(self) -> list[NDArray[np.int64]]:
@@ -86,13 +87,13 @@ class TablesWriter:
                 self._put(f"hits/{name}", getattr(one.table, name))
             for key in filled:
                 self._put(f"columns/{key}", one.columns[key])
-            yield from self._write_alignments(one.alignments)
+            yield from self._write_alignments(one)
             yield from self._write_pairs(one.pairs)
             self.document["tables"].append(
                 {
                     "query": encoder.encode(one.table.query),
                     "rows": len(one.table),
-                    "alignments": len(one.alignments),
+                    "alignments": one.rows.size,
                     "pairs": len(one.pairs),
                     "marks": one.marks,
                 }
@@ -103,18 +104,24 @@ class TablesWriter:
     def _put(self, name: str, array: NDArray[Any]) -> None:
         self.arrays.setdefault(name, []).append(array)
 
-    def _write_alignments(self, rows: list[tuple[int, Alignment]]) -> Iterator[int]:
-        for begin in range(0, len(rows), _STEP):
-            some = rows[begin : begin + _STEP]
-            self._put("alignments/rows", np.array([row for row, _ in some], np.int64))
+    def _write_alignments(self, one: _Snapshot) -> Iterator[int]:
+        from swathe.core.alignment.texts import cigars, middle_lines  # slow to import
+
+        table, rows = one.table, one.rows
+        scores = table.scoring.table(table.query.codes)
+        for begin in range(0, rows.size, _STEP):
+            some = slice(begin, begin + _STEP)
+            pairs = one.alignments.take(np.arange(*some.indices(rows.size)))
+            self._put("alignments/rows", rows[some])
             for name in _NUMBERS:
-                values = [getattr(alignment, name) for _, alignment in some]
-                self._put(f"alignments/{name}", np.array(values, np.int64))
-            for name in _TEXTS:
-                texts = [getattr(alignment, name) for _, alignment in some]
-                self._put(f"alignments/{name}_lengths", np.array([len(text) for text in texts], np.int64))
-                self._put(f"alignments/{name}", np.frombuffer("".join(texts).encode("ascii"), np.uint8))
-            yield len(some)
+                self._put(f"alignments/{name}", getattr(pairs, name).astype(np.int64))
+            offsets, subjects = table.database.offsets, table.subjects[rows[some]]
+            residues, begins, _ = gathered(table.database.residues, offsets[subjects], offsets[subjects + 1])
+            middle = middle_lines(pairs, table.query.codes, scores, residues, begins)
+            for name, texts in (("operations", cigars(pairs)), ("middle", middle)):
+                self._put(f"alignments/{name}_lengths", np.diff(texts.ends, prepend=0))
+                self._put(f"alignments/{name}", texts.letters)
+            yield len(pairs)
 
     def _write_pairs(self, rows: list[tuple[int, PairSignificance]]) -> Iterator[int]:
         for begin in range(0, len(rows), _STEP):
@@ -136,13 +143,15 @@ class _Snapshot:
 
     def __init__(self, table: HitTable) -> None:
         self.table = table
-        self.alignments = sorted(table.alignments.items())
+        self.rows = np.sort(table.alignments.rows())
+        self.alignments = table.alignments.pairs(self.rows)
         self.pairs = sorted(table.pairwise.items())
         self.marks = table.marks.as_data()
         self.columns = {key: values.copy() for key, values in table.filled.items()}
-        for needs, known in (("needs_alignment", self.alignments), ("needs_permutation", self.pairs)):
+        paired = [row for row, _ in self.pairs]
+        for needs, known in (("needs_alignment", self.rows), ("needs_permutation", paired)):
             later = np.ones(len(table), np.bool_)
-            later[[row for row, _ in known]] = False
+            later[known] = False
             for key, values in self.columns.items():
                 if getattr(COLUMN[key], needs):
                     values[later] = np.nan
@@ -187,11 +196,13 @@ class TablesReader:
         subjects = self._hits["subjects"][begin:end]
         if subjects.min(initial=0) < 0 or not self._database.is_kept[subjects].all():
             raise ValueError("hits that are not kept")
+        query = self._decoder.decode(Sequence, self._tables[number]["query"])
         table = HitTable(
-            self._decoder.decode(Sequence, self._tables[number]["query"]),
+            query,
             self._database,
             subjects,
             *(self._hits[name][begin:end] for name in ("scores", "bits", "log10_evalues")),
+            scoring=self._scheme.of(query),
             **{name: self._hits[name][begin:end] for name in _JUDGED if name in self._hits},
         )
         table.marks = Marks.from_data(self._tables[number]["marks"], len(table))
@@ -203,6 +214,14 @@ class TablesReader:
         self._fill(table, begin, end)
         return table
 
+    @cached_property
+    def _scheme(self) -> ScoringScheme:
+        """The search's scheme, which is among the objects before any table."""
+        for one in self._decoder.objects:
+            if isinstance(one, ScoringScheme):
+                return one
+        raise ValueError("hits without a scoring")
+
     def _count(self, value: Any) -> int:
         count: int = self._decoder.decode(int, value)
         if count < 0:
@@ -213,48 +232,53 @@ class TablesReader:
         return self._ends[name][number], self._ends[name][number + 1]
 
     def _fill(self, table: HitTable, begin: int, end: int) -> None:
-        """Fill the columns of alignments and pairs; columns that an older file lacks are computed again."""
-        for key in table.filled.keys() & self._columns.keys():
+        """Fill the columns of pairs; if an older file lacks one, they are computed again."""
+        of_pairs = [column.key for column in _FILLED_BY_PAIRS]
+        for key in of_pairs & self._columns.keys():
             table.filled[key][:] = self._columns[key][begin:end]
-        missing = [COLUMN[key] for key in table.filled.keys() - self._columns.keys()]
-        if any(column.needs_alignment for column in missing):
-            for row, alignment in table.alignments.items():
-                table.set_alignment(row, alignment)
-        if any(column.needs_permutation for column in missing):
+        if of_pairs - self._columns.keys():
             for row, pair in table.pairwise.items():
                 table.set_pairwise(row, pair)
 
     @cached_property
-    def _alignments(self) -> tuple[dict[str, NDArray[np.int64]], dict[str, tuple[str, list[int]]]]:
-        """The numbers of all alignments, and their texts with the end of each."""
+    def _alignments(self) -> tuple[NDArray[np.int64], AlignedPairs]:
+        """The rows of all alignments, and the alignments."""
         count = self._ends["alignments"][-1]
         numbers = {
             name: self._archive.array(f"alignments/{name}", np.int64, count) for name in ("rows", *_NUMBERS)
         }
         texts = {}
-        for name in _TEXTS:
+        for name in ("operations", "middle"):
             text = self._archive.array(f"alignments/{name}", np.uint8)
-            ends = _ends(self._archive.array(f"alignments/{name}_lengths", np.int64, count), text)
-            if name == "operations":
-                _check_operations(text, ends, numbers)
-            elif not np.array_equal(np.diff(ends, prepend=0), numbers["length"]):
-                raise ValueError("middle lines of another length")
-            texts[name] = text.tobytes().decode("ascii"), [0, *ends.tolist()]
-        return numbers, texts
+            texts[name] = (
+                text,
+                _ends(self._archive.array(f"alignments/{name}_lengths", np.int64, count), text),
+            )
+        if not np.array_equal(np.diff(texts["middle"][1], prepend=0), numbers["length"]):
+            raise ValueError("middle lines of another length")
+        if any(int(np.abs(numbers[name]).max()) > _LARGEST for name in FIGURES):
+            raise ValueError("a figure of an alignment without end")
+        counts, operations, bounds = _runs(*texts["operations"], numbers)
+        aligned = AlignedPairs(
+            **{name: numbers[name].astype(np.int32) for name in FIGURES},
+            counts=counts.astype(np.int32),
+            operations=operations,
+            bounds=bounds,
+        )
+        if not np.array_equal(aligned.mismatches, numbers["mismatches"]):
+            raise ValueError("mismatches that do not follow from the other figures")
+        return numbers["rows"], aligned
 
     def _read_alignments(self, table: HitTable, begin: int, end: int) -> None:
-        numbers, texts = self._alignments
-        rows = _checked_rows(numbers["rows"][begin:end], table)
+        every, aligned = self._alignments
+        rows = _checked_rows(every[begin:end], table)
+        aligned = aligned.take(np.arange(begin, end))
         of_query, of_subject = len(table.query), table.database.lengths[table.subjects[rows]]
         for side, length in (("query", of_query), ("subject", of_subject)):
-            first, last = (numbers[f"{side}_{name}"][begin:end] for name in ("start", "end"))
+            first, last = (getattr(aligned, f"{side}_{name}") for name in ("start", "end"))
             if (first < 0).any() or (last < first).any() or (last > length).any():
                 raise ValueError("an alignment leaves its sequences")
-        values: dict[str, list[Any]] = {name: numbers[name][begin:end].tolist() for name in _NUMBERS}
-        for name, (letters, ends) in texts.items():
-            values[name] = [letters[a:b] for a, b in itertools.pairwise(ends[begin : end + 1])]
-        found = map(Alignment, *(values[name] for name in _FIELDS))
-        table.alignments.update(zip(rows, found, strict=True))
+        table.set_alignments(rows, aligned)
 
     @cached_property
     def _pairs(self) -> tuple[dict[str, NDArray[Any]], list[int]]:
@@ -270,7 +294,7 @@ class TablesReader:
 
     def _read_pairs(self, table: HitTable, begin: int, end: int) -> None:
         columns, ends = self._pairs
-        rows = _checked_rows(columns["rows"][begin:end], table)
+        rows = _checked_rows(columns["rows"][begin:end], table).tolist()
         values: dict[str, list[Any]] = {name: columns[name][begin:end].tolist() for name in _PAIR_NUMBERS}
         values["moved"] = list(map(bool, values["moved"]))
         values["options"] = [self._options[place] for place in columns["options"][begin:end].tolist()]
@@ -280,19 +304,19 @@ class TablesReader:
         table.pairwise.update(zip(rows, found, strict=True))
 
 
-def _checked_rows(rows: NDArray[np.int64], table: HitTable) -> list[int]:
+def _checked_rows(rows: NDArray[np.int64], table: HitTable) -> NDArray[np.int64]:
     if rows[0] < 0 or rows[-1] >= len(table) or (np.diff(rows) <= 0).any():
         raise ValueError("rows that the table has not")
-    listed: list[int] = rows.tolist()
-    return listed
+    return rows
 
 
-def _check_operations(
+def _runs(
     text: NDArray[np.uint8], ends: NDArray[np.int64], numbers: dict[str, NDArray[np.int64]]
-) -> None:
-    """Raise ValueError unless operations like ``12M1D30M`` lead from each alignment's start to its end.
+) -> tuple[NDArray[np.int64], NDArray[np.uint8], NDArray[np.int64]]:
+    """Return operations like ``12M1D30M`` as `AlignedPairs` has them: counts, operations and bounds.
 
     All alignments are parsed at once: a loop over runs in Python would take longer than reading the file.
+    Raises ValueError unless the operations lead from each alignment's start to its end.
     """
     last = np.flatnonzero(text >= ord("A"))
     first = np.concatenate(([0], last[:-1] + 1))
@@ -314,10 +338,12 @@ def _check_operations(
         np.array_equal(pairs + of_query, numbers["query_end"] - numbers["query_start"])
         and np.array_equal(pairs + of_subject, numbers["subject_end"] - numbers["subject_start"])
         and np.array_equal(together.sum(axis=0), numbers["length"])
+        and np.array_equal(of_query + of_subject, numbers["gaps"])
         and (not text.size or (last.size and last[-1] == text.size - 1))
         and np.isin(kinds, np.frombuffer(b"MID", np.uint8)).all()
     ):
         raise ValueError("operations that do not lead from start to end")
+    return counts, kinds, np.concatenate(([0], runs))
 
 
 def _ends(lengths: NDArray[np.int64], values: NDArray[Any]) -> NDArray[np.int64]:

@@ -7,7 +7,6 @@ from collections.abc import Generator, Mapping
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.alignment.alignment import Alignment
 from swathe.core.alignment.rows import BLANK, GAP, INDEX_OF, N_COUNTED, AlignedRow, aligned_row
 from swathe.core.cancel import CancelToken
 from swathe.core.results.hits import HitTable
@@ -150,13 +149,12 @@ def _lay(
 
 def lay_out(hits: HitTable, row: int) -> AlignedRow:
     """Return an aligned hit of a table as a row."""
-    return aligned_row(hits.alignments[row], hits.database.codes(int(hits.subjects[row])))
+    return aligned_row(hits.alignments.bare(row), hits.database.codes(int(hits.subjects[row])))
 
 
 def build(
     hits: HitTable,
     order: NDArray[np.int64],
-    alignments: Mapping[int, Alignment],
     kept: Mapping[int, AlignedRow],
     token: CancelToken,
 ) -> Generator[int, None, MultipleAlignment]:
@@ -167,7 +165,6 @@ def build(
     Parameters
     ----------
     order : int64[n] hit rows of `hits`
-    alignments : known alignments by hit row
     kept : rows of an earlier alignment, which are reused
 
     Raises OperationCancelled soon after `token` is cancelled.
@@ -176,8 +173,8 @@ def build(
     ticker = Ticker()
     for row in order.tolist():
         aligned = kept.get(row)
-        if aligned is None and row in alignments:
-            aligned = aligned_row(alignments[row], hits.database.codes(int(hits.subjects[row])))
+        if aligned is None and row in hits.alignments:
+            aligned = lay_out(hits, row)
         if aligned is not None:
             whole.add(row, aligned)
         if ticker.due():

@@ -17,7 +17,7 @@ _UNITS: Final = ((9, " billion"), (6, " million"))
 
 def cautions(query: QueryResult, row: int) -> list[str]:
     """Return the reasons to doubt a hit's E-value, as sentences without a full stop."""
-    low = why_doubtful(float(query.hits.filled["low_complexity"][row]))
+    low = why_doubtful(query.hits.number("low_complexity", row))
     return [words for words in (why_moved(query, row), low) if words]
 
 
@@ -69,8 +69,8 @@ def _most_frequent(query: QueryResult, row: int) -> str:
     table = query.hits
     one, other = query.query.codes, table.database.codes(int(table.subjects[row]))
     what = "residues of both sequences"
-    alignment = table.alignments.get(row)
-    if alignment is not None:
+    if row in table.alignments:
+        alignment = table.alignments.bare(row)
         one = one[alignment.query_start : alignment.query_end]
         other = other[alignment.subject_start : alignment.subject_end]
         what = "aligned residues"

@@ -9,21 +9,24 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from swathe.core.alignment.aligned_pairs import AlignedPairs
 from swathe.core.alignment.alignment import Alignment
 from swathe.core.database import Database
 from swathe.core.headers.text import READ, HitText, Numbers, Ranks, cell_of
 from swathe.core.results.columns import EVERY, Column, Kind, Table, each
+from swathe.core.results.hit_alignments import HitAlignments
 from swathe.core.results.marks import Marks
+from swathe.core.scoring.scheme import Scoring
 from swathe.core.scoring.significance import evalue_text
 from swathe.core.sequences.low_complexity import low_complexity as masked_residues
 from swathe.core.sequences.sequence import Sequence, subject_name
 from swathe.core.statistics.evalues import moved
 from swathe.core.statistics.pair_significance import PairSignificance
 
-BYTES_PER_ROW: Final = 244
+BYTES_PER_ROW: Final = 142
 """Memory of a row before it is aligned."""
-BYTES_PER_ALIGNMENT: Final = 700
-"""Memory of an alignment, without its middle line."""
+BYTES_PER_ALIGNMENT: Final = 100
+"""Memory of an alignment with few gaps; those with many add up to half a byte a column."""
 _BYTES_PER_TABLE: Final = 6_000
 """Memory of the objects that make up a table and its result."""
 
@@ -46,6 +49,18 @@ def _of_header(key: str, title: str, meaning: str, *, shown: bool = False) -> Co
         text=lambda hits, row: cell_of(key, hits.header(row), int(hits.database.records[hits.subjects[row]])),
         order=lambda hits: hits.headers.get(Ranks(key)).astype(np.float64),
         shown=shown,
+    )
+
+
+def _figure(name: str, first: int = 0) -> Callable[[HitTable, slice], NDArray[np.float64]]:
+    """Return the `values` of a column that holds a figure of alignments, counted from `first`."""
+    return lambda hits, rows: hits.alignments.numbers(name, rows) + first
+
+
+def _percent_of_columns(name: str) -> Callable[[HitTable, slice], NDArray[np.float64]]:
+    """Return the `values` of a column that holds a figure's share of the alignment's columns."""
+    return lambda hits, rows: (
+        100 * hits.alignments.numbers(name, rows) / hits.alignments.numbers("length", rows)
     )
 
 
@@ -155,72 +170,73 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     ),
     Column(
         "identity", "Identity %", Kind.PERCENT, "Identical pairs per alignment column, gaps included",
-        fill=lambda hits, row, alignment: 100 * alignment.identities / alignment.length,
+        _percent_of_columns("identities"),
         needs_alignment=True, shown=True, highest_first=True, printed="Id %",
     ),
     Column(
         "positives", "Positives %", Kind.PERCENT,
         "Pairs with a score above 0 per alignment column, gaps included",
-        fill=lambda hits, row, alignment: 100 * alignment.positives / alignment.length,
+        _percent_of_columns("positives"),
         needs_alignment=True, highest_first=True,
     ),
     Column(
         "query_coverage", "Query cov. %", Kind.PERCENT, "Share of the query between the alignment's ends",
-        fill=lambda hits, row, alignment: (
-            100 * (alignment.query_end - alignment.query_start) / len(hits.query)
-        ),
+        lambda hits, rows: 100 * hits.alignments.span("query", rows) / len(hits.query),
         needs_alignment=True, shown=True, highest_first=True, printed="Cov %",
     ),
     Column(
         "subject_coverage", "Subject cov. %", Kind.PERCENT,
         "Share of the subject between the alignment's ends",
-        fill=lambda hits, row, alignment: (
-            100
-            * (alignment.subject_end - alignment.subject_start)
-            / int(hits.database.lengths[hits.subjects[row]])
+        lambda hits, rows: (
+            100 * hits.alignments.span("subject", rows) / hits.database.lengths[hits.subjects[rows]]
         ),
         needs_alignment=True, highest_first=True,
     ),
     Column(
         "length", "Alignment length", Kind.INTEGER, "Alignment columns, gaps included",
-        fill=lambda hits, row, alignment: alignment.length, needs_alignment=True, highest_first=True,
+        _figure("length"), needs_alignment=True, highest_first=True,
     ),
     Column(
         "identities", "Identities", Kind.INTEGER, "Identical pairs",
-        fill=lambda hits, row, alignment: alignment.identities, needs_alignment=True, highest_first=True,
+        _figure("identities"), needs_alignment=True, highest_first=True,
     ),
     Column(
         "mismatches", "Mismatches", Kind.INTEGER, "Length − identities − gaps",
-        fill=lambda hits, row, alignment: alignment.mismatches, needs_alignment=True,
+        lambda hits, rows: (
+            hits.alignments.numbers("length", rows)
+            - hits.alignments.numbers("identities", rows)
+            - hits.alignments.numbers("gaps", rows)
+        ),
+        needs_alignment=True,
     ),
     Column(
         "gap_openings", "Gap openings", Kind.INTEGER, "Runs of gap columns",
-        fill=lambda hits, row, alignment: alignment.gap_openings, needs_alignment=True,
+        _figure("gap_openings"), needs_alignment=True,
     ),
     Column(
         "gaps", "Gaps", Kind.INTEGER, "Gap columns",
-        fill=lambda hits, row, alignment: alignment.gaps, needs_alignment=True,
+        _figure("gaps"), needs_alignment=True,
     ),
     Column(
         "query_start", "Query from", Kind.INTEGER, "First aligned query residue, from 1",
-        fill=lambda hits, row, alignment: alignment.query_start + 1, needs_alignment=True,
+        _figure("query_start", first=1), needs_alignment=True,
     ),
     Column(
         "query_end", "Query to", Kind.INTEGER, "Last aligned query residue, inclusive",
-        fill=lambda hits, row, alignment: alignment.query_end, needs_alignment=True,
+        _figure("query_end"), needs_alignment=True,
     ),
     Column(
         "subject_start", "Subject from", Kind.INTEGER, "First aligned subject residue, from 1",
-        fill=lambda hits, row, alignment: alignment.subject_start + 1, needs_alignment=True,
+        _figure("subject_start", first=1), needs_alignment=True,
     ),
     Column(
         "subject_end", "Subject to", Kind.INTEGER, "Last aligned subject residue, inclusive",
-        fill=lambda hits, row, alignment: alignment.subject_end, needs_alignment=True,
+        _figure("subject_end"), needs_alignment=True,
     ),
     Column(
         "low_complexity", "Low compl. %", Kind.PERCENT,
         "Share of the aligned query residues that SEG masks (12/2.2/2.5): little variety, doubtful E-value",
-        fill=lambda hits, row, alignment: hits.low_complexity(alignment.query_start, alignment.query_end),
+        lambda hits, rows: hits.low_complexity(rows),
         needs_alignment=True,
     ),
     Column(
@@ -251,7 +267,7 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     Column(
         "cigar", "CIGAR", Kind.TEXT,
         "Alignment as counts of M (pair), I (query residue against a gap), D (subject residue against a gap)",
-        text=lambda hits, row: hits.alignments[row].operations if row in hits.alignments else "",
+        text=lambda hits, row: hits.alignments.cigar(row),
         order=lambda hits: hits.values("length"),
         filterable=False, needs_alignment=True,
     ),
@@ -265,12 +281,11 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         cells=lambda hits: hits.marks.notes, mark="with a note",
     ),
 )  # fmt: skip
-"""The columns of a hit table, in the order of files and the window. `fill` is given an `Alignment` or, in
-columns that need permutation, a `PairSignificance`."""
+"""The columns of a hit table, in the order of files and the window. `fill` is given a `PairSignificance`."""
 
 COLUMN: Final = {column.key: column for column in COLUMNS}
-_OF_ALIGNMENTS: Final = tuple(column for column in COLUMNS if column.fill and column.needs_alignment)
-_OF_PAIRS: Final = tuple(column for column in COLUMNS if column.fill and column.needs_permutation)
+_OF_ALIGNMENTS: Final = tuple(column.key for column in COLUMNS if column.values and column.needs_alignment)
+_OF_PAIRS: Final = tuple(column for column in COLUMNS if column.fill)
 
 
 class HitTable(Table):
@@ -279,19 +294,22 @@ class HitTable(Table):
     Rows are 0-based places in that order. `subjects`, `scores`, `bits` and `log10_evalues` have one element a
     row, and so have what the E-values rest on, as `core.statistics.evalues.Judged` has them: `adjusted`,
     `reverse` and `matrix_log10_evalues`, which are those of the scores themselves unless they are given.
-    Alignment columns fill as `set_alignment` is called and those of pairwise significance as `set_pairwise`
-    is, and hold NaN before. `unasked` holds pairs that were estimated without being asked for: they are shown
-    with the selected hit, but are in no column and no file. `marks` holds ticks, pins and notes.
+    Alignment columns hold NaN until `set_alignments` is called and those of pairwise significance until
+    `set_pairwise` is. `scoring` is the search's, of this query. `unasked` holds pairs that were estimated
+    without being asked for: they are shown with the selected hit, but are in no column and no file. `marks`
+    holds ticks, pins and notes.
     """
 
     columns = COLUMNS
 
     query: Sequence
     database: Database
+    scoring: Scoring
     subjects: NDArray[np.int64]
     scores: NDArray[np.int32]
     bits: NDArray[np.float64]
     log10_evalues: NDArray[np.float64]
+    alignments: HitAlignments
     adjusted: NDArray[np.float64]
     reverse: NDArray[np.float64]
     matrix_log10_evalues: NDArray[np.float64]
@@ -307,6 +325,7 @@ class HitTable(Table):
         bits: NDArray[np.float64],
         log10_evalues: NDArray[np.float64],
         *,
+        scoring: Scoring,
         adjusted: NDArray[np.float64] | None = None,
         reverse: NDArray[np.float64] | None = None,
         matrix_log10_evalues: NDArray[np.float64] | None = None,
@@ -314,6 +333,7 @@ class HitTable(Table):
         super().__init__(len(subjects))
         self.query = query
         self.database = database
+        self.scoring = scoring
         self.subjects = subjects
         self.scores = scores
         self.bits = bits
@@ -321,7 +341,7 @@ class HitTable(Table):
         self.adjusted = scores.astype(np.float64) if adjusted is None else adjusted
         self.reverse = np.full(len(subjects), np.nan) if reverse is None else reverse
         self.matrix_log10_evalues = log10_evalues if matrix_log10_evalues is None else matrix_log10_evalues
-        self.alignments: dict[int, Alignment] = {}
+        self.alignments = HitAlignments(query, database, scoring, subjects)
         self.pairwise: dict[int, PairSignificance] = {}
         self.unasked: dict[int, PairSignificance] = {}
         self.marks = Marks()
@@ -335,13 +355,13 @@ class HitTable(Table):
         columns += [self.adjusted, self.reverse, self.matrix_log10_evalues]
         columns += self._filled.values()
         low = 0 if self._low_before is None else self._low_before.nbytes
-        entries = (self.alignments, self.pairwise, *self.alignments, *self.pairwise)
+        entries = (self.pairwise, *self.pairwise)
         return (
             _BYTES_PER_TABLE
             + sum(column.nbytes for column in columns)
             + low
             + self.headers.nbytes
-            + sum(alignment.nbytes for alignment in self.alignments.values())
+            + self.alignments.nbytes
             + sum(pair.nbytes for pairs in (self.pairwise, self.unasked) for pair in pairs.values())
             + sum(map(sys.getsizeof, entries))
             + self.marks.nbytes
@@ -350,18 +370,17 @@ class HitTable(Table):
     @property
     def nbytes_aligned(self) -> int:
         """The most that it can take once every hit is aligned, as exports need them to be."""
-        lengths = self.database.lengths[self.subjects]
-        missing = len(self) - len(self.alignments)
-        return (
-            self.nbytes
-            + missing * BYTES_PER_ALIGNMENT
-            + int(np.minimum(lengths, len(self.query)).sum(dtype=np.int64))
-        )
+        rows = self.alignments.missing(np.arange(len(self)))
+        columns = np.minimum(self.database.lengths[self.subjects[rows]], len(self.query))
+        return self.nbytes + rows.size * BYTES_PER_ALIGNMENT + int(columns.sum(dtype=np.int64)) // 2
+
+    def set_alignments(self, rows: NDArray[np.int64], aligned: AlignedPairs) -> None:
+        """Keep the alignments of some rows, int64[k]."""
+        self.alignments.set(rows, aligned)
 
     def set_alignment(self, row: int, alignment: Alignment) -> None:
-        """Keep the alignment of `row` and fill its columns."""
-        self._fill(_OF_ALIGNMENTS, row, alignment)
-        self.alignments[row] = alignment
+        """Keep the alignment of a row."""
+        self.set_alignments(np.array([row]), AlignedPairs.of([alignment]))
 
     def set_pairwise(self, row: int, pair: PairSignificance) -> None:
         """Keep the pairwise significance of `row` and fill its columns."""
@@ -371,7 +390,7 @@ class HitTable(Table):
     @property
     def filled(self) -> Mapping[str, NDArray[np.float64]]:
         """The columns that alignments and permuted copies fill, by key: float64[rows], NaN where not yet."""
-        return self._filled
+        return {key: self.values(key) for key in _OF_ALIGNMENTS} | self._filled
 
     def header(self, row: int) -> str:
         """Return the subject's whole header."""
@@ -399,13 +418,20 @@ class HitTable(Table):
         outside the GUI thread. The query's low complexity is found here, too: 0.15 s for 35,000 residues.
         """
         self.headers.prepare()
-        self.low_complexity(0, 0)
+        _ = self._masked_before
 
-    def low_complexity(self, begin: int, end: int) -> float:
-        """Return how much of query residues `begin` to `end`, 0-based and half-open, SEG masks: percent."""
+    def low_complexity(self, rows: slice) -> NDArray[np.float64]:
+        """Return how much of the aligned query SEG masks, percent, float64[k]; NaN where not aligned."""
+        first, last = (self.alignments.wholes(name, rows) for name in ("query_start", "query_end"))
+        masked = self._masked_before[last] - self._masked_before[first]
+        return 100 * masked / np.maximum(self.alignments.span("query", rows), 1)
+
+    @property
+    def _masked_before(self) -> NDArray[np.int64]:
+        """The query residues before each place that SEG masks, int64[m + 1]."""
         if self._low_before is None:
             self._low_before = np.cumsum(np.append(0, masked_residues(self.query.residues)))
-        return 100 * int(self._low_before[end] - self._low_before[begin]) / max(end - begin, 1)
+        return self._low_before
 
 
 def subject_label(table: HitTable, row: int, header: str) -> str:

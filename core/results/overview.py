@@ -5,12 +5,13 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from enum import Enum
-from itertools import cycle, islice
+from itertools import cycle
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from swathe.core.alignment.aligned_pairs import AlignedPairs
 from swathe.core.alignment.alignment import Alignment
 from swathe.core.results.hits import HitTable
 
@@ -26,10 +27,8 @@ _IDENTITY_BOUNDS: Final = (20.0, 30.0, 40.0, 50.0, 70.0, 90.0)
 _LOG10_E_BOUNDS: Final = (0.0, -3.0, -10.0, -30.0, -60.0, -100.0)
 _HEADER_LENGTH: Final = 300
 _ALIGNMENTS: Final = 4_000
-_CHARACTERS: Final = 100_000
-"""Characters of operations read at once: a few milliseconds."""
-_WEIGHTS: Final = np.array([*(10**power for power in range(10)), 0], np.int64)
-"""Weights of a number's digits, by their distance from the last one."""
+_RUNS: Final = 50_000
+"""Runs of operations read at once: a few milliseconds."""
 
 
 class ColourBy(Enum):
@@ -123,22 +122,21 @@ class Bars:
         self._ends = np.full(len(table), -1, np.int64)
         self._gaps: list[NDArray[np.int64]] = []
 
-    def take(self, alignments: int = _ALIGNMENTS, characters: int = _CHARACTERS) -> bool:
+    def take(self, alignments: int = _ALIGNMENTS, runs: int = _RUNS) -> bool:
         """Read new alignments; return whether there are more.
 
-        It reads at most `most` alignments and, after the first, at most `_CHARACTERS` characters of
-        operations.
+        It reads at most so many `alignments` and, after the first, at most so many `runs` of operations.
         """
-        new = list(islice(self.table.alignments.items(), self._taken, self._taken + alignments))
-        read = np.cumsum([len(alignment.operations) for _, alignment in new])
-        new = new[: max(int(np.searchsorted(read, characters, side="right")), 1)]
-        self._taken += len(new)
-        if new:
-            rows = np.array([row for row, _ in new], np.int64)
-            self._starts[rows] = [alignment.query_start for _, alignment in new]
-            self._ends[rows] = [alignment.query_end for _, alignment in new]
-            self._gaps.append(_gaps_in_subjects(rows, self._starts[rows], [hit.operations for _, hit in new]))
-        return self._taken < len(self.table.alignments)
+        known = self.table.alignments
+        rows = known.rows(self._taken)[:alignments]
+        if rows.size:
+            ends = np.cumsum(known.n_runs(rows))
+            rows = rows[: max(int(np.searchsorted(ends, runs, side="right")), 1)]
+            new = known.pairs(rows)
+            self._starts[rows], self._ends[rows] = new.query_start, new.query_end
+            self._gaps.append(_gaps_in_subjects(rows, new))
+            self._taken += rows.size
+        return self._taken < len(known)
 
     def aligned(self, rows: NDArray[np.int64]) -> int:
         """Return how many of these rows have a bar."""
@@ -219,29 +217,14 @@ def hit_text(table: HitTable, row: int) -> str:
     return f"{shown}\n{statistics}\n{place}"
 
 
-def _gaps_in_subjects(
-    rows: NDArray[np.int64], starts: NDArray[np.int64], operations: list[str]
-) -> NDArray[np.int64]:
+def _gaps_in_subjects(rows: NDArray[np.int64], aligned: AlignedPairs) -> NDArray[np.int64]:
     """Return row, first and one past the last query residue of each gap in a subject, int64[k, 3].
 
-    All operations are read at once: one by one, 10,000 of them would block the window for 50 ms.
+    rows : int64[n] of the pairs
     """
-    text = np.frombuffer("".join(operations).encode("ascii"), np.uint8)
-    letters = np.flatnonzero(text >= ord("A"))
-    if not letters.size:
-        return np.empty((0, 3), np.int64)
-    firsts = np.concatenate(([0], letters[:-1] + 1))  # the first digit of each run
-    run_of = np.repeat(np.arange(letters.size), letters - firsts + 1)
-    # For the letter itself the index is -1, whose weight is 0.
-    weights = _WEIGHTS[letters[run_of] - 1 - np.arange(text.size)]
-    counts = np.add.reduceat((text & 0x0F) * weights, firsts)
-    kinds = text[letters]
-    lengths = np.array([len(one) for one in operations])
-    owner = np.searchsorted(np.cumsum(lengths), letters, side="right")
-    on_query = np.where(kinds == ord("D"), 0, counts)
-    ends = np.cumsum(on_query)
-    first_run = np.searchsorted(owner, np.arange(rows.size))
-    before = np.concatenate(([0], ends))[first_run]
-    ends = ends - before[owner] + starts[owner]
-    gap = kinds == ord("I")
-    return np.column_stack((rows[owner[gap]], ends[gap] - counts[gap], ends[gap]))
+    on_query = np.where(aligned.operations == ord("D"), 0, aligned.counts.astype(np.int64))
+    owner = np.repeat(np.arange(rows.size), np.diff(aligned.bounds))
+    reached = np.concatenate(([0], np.cumsum(on_query)))
+    ends = reached[1:] - reached[aligned.bounds[owner]] + aligned.query_start[owner]
+    gap = aligned.operations == ord("I")
+    return np.column_stack((rows[owner[gap]], ends[gap] - on_query[gap], ends[gap]))

@@ -1,4 +1,4 @@
-"""Alignments of many pairs, on several threads."""
+"""Alignments of many pairs, and of the hits of a table, on several threads."""
 
 from __future__ import annotations
 
@@ -104,24 +104,37 @@ def align_many(
     OperationCancelled, SwatheError
         as `align`
     """
+    for batch in align_batches(pairs, token, threads):
+        if batch is None:
+            yield None
+        else:
+            yield from zip(*batch, strict=True)
+
+
+def align_batches(
+    pairs: Iterable[Pair], token: CancelToken, threads: int = 0
+) -> Iterator[tuple[list[int], list[Alignment]] | None]:
+    """Align pairs as `align_many` does; yield the keys and the alignments of several at a time."""
     threads = threads or os.cpu_count() or 1
     ours = LinkedToken(token)
-    waiting: deque[Future[list[tuple[int, Alignment]]]] = deque()
+    waiting: deque[Future[list[Alignment]]] = deque()
+    keys: deque[list[int]] = deque()
 
-    def work(task: list[Pair]) -> list[tuple[int, Alignment]]:
-        return [(pair.key, align(pair.query, pair.subject, pair.scheme, pair.score, ours)) for pair in task]
+    def work(task: list[Pair]) -> list[Alignment]:
+        return [align(pair.query, pair.subject, pair.scheme, pair.score, ours) for pair in task]
 
-    def first() -> Iterator[tuple[int, Alignment] | None]:
+    def first() -> Iterator[tuple[list[int], list[Alignment]] | None]:
         future = waiting.popleft()
         while not wait([future], _PATIENCE).done:
             yield None
-        yield from future.result()
+        yield keys.popleft(), future.result()
 
     with ThreadPoolExecutor(threads, thread_name_prefix="swathe-align") as pool:
         try:
             for task in _tasks(pairs):
                 token.raise_if_cancelled()
                 waiting.append(pool.submit(work, task))
+                keys.append([pair.key for pair in task])
                 if len(waiting) >= 2 * threads:
                     yield from first()
             while waiting:

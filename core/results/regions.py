@@ -18,7 +18,7 @@ def aligned_region(hits: HitTable, row: int) -> Sequence:
 
     The hit must be aligned. Coordinates are 1-based and inclusive.
     """
-    alignment = hits.alignments[row]
+    alignment = hits.alignments.bare(row)
     subject = hits.subject(row)
     name = subject_label(hits, row, subject.header)
     span = f"{name}/{alignment.subject_start + 1}-{alignment.subject_end}"

@@ -82,13 +82,14 @@ def run_search(
     yield Started(plan)
     try:
         with closing(_QueryScores(plan, engine, token)) as scores:
+            done = 0
             for index in range(len(request.queries)):
-                done = sum(result.cells for result in results)
                 result = yield from _search_one(
                     plan, engine, scores, index, done, clock, warnings, sides, budget
                 )
                 notes |= dict.fromkeys(note for note in (engine.report.note,) if note)
                 if result.compared:
+                    done += result.cells
                     results.append(result)
                     yield HitsFound(index, result)
                 if token.cancelled:
@@ -180,7 +181,7 @@ def _refuse_too_much(request: SearchRequest, database: Database, budget: MemoryB
     needed = 0
     for query in request.queries:
         needed += database.n_sequences * np.dtype(np.int32).itemsize + _BYTES_PER_QUERY
-        needed += hits * (BYTES_PER_ROW + BYTES_PER_ALIGNMENT + min(len(query), mean))
+        needed += hits * (BYTES_PER_ROW + BYTES_PER_ALIGNMENT + min(len(query), mean) // 2)
     try:
         budget.require(needed)
     except MemoryShort as error:

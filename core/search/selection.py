@@ -30,7 +30,7 @@ from swathe.core.statistics.evalues import (
 from swathe.core.system.memory import MemoryBudget
 
 _BYTES_MAKING_ROW: Final = 460
-"""Memory per row while a hit table is made, most of it for ordering the text columns."""
+"""Memory per row while a hit table is made and its text columns are ordered, as the window does at once."""
 
 
 def select_hits(
@@ -79,13 +79,13 @@ def select_hits(
         scores[best.subjects],
         replace(significance, parameters=parameters).bits(best.adjusted),
         best.log10_evalues,
+        scoring=request.scheme.of(query),
         adjusted=best.adjusted,
         reverse=best.reverse,
         matrix_log10_evalues=best.matrix_log10_evalues,
     )
     cells = len(query) * int(lengths[reached].sum(dtype=np.int64))
     seconds = time.perf_counter() - began
-    hits.prepare_text_order()
     if budget is not None:
         budget.require(scores.nbytes + hits.nbytes_aligned)
         budget.take(scores.nbytes + hits.nbytes_aligned)

@@ -19,6 +19,7 @@ from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken, LinkedToken
 from swathe.core.database import Database
+from swathe.core.database.stored import gathered
 from swathe.core.scoring.karlin_altschul import BACKGROUND, lambda_of, ungapped_parameters
 from swathe.core.scoring.scheme import SCALE, AdjustedScheme, PositionScheme, Scoring, ScoringScheme
 from swathe.core.sequences.alphabet import AS_SCORED, N_AMINO_ACIDS, N_CODES
@@ -90,8 +91,7 @@ class Adjustment:
                 for begin in range(0, filled.size, each):
                     some = filled[begin : begin + each]
                     ours.raise_if_cancelled()
-                    chosen = _Subjects([np.array(database.codes(int(one))) for one in subjects[some]])
-                    found[some] = self._score(rows, chosen, pool, threads, ours)
+                    found[some] = self._score(rows, _read(database, subjects[some]), pool, threads, ours)
             finally:
                 ours.cancel()  # an error: the other threads stop at their next check
         return found / SCALE
@@ -223,6 +223,13 @@ class _Subjects:
         in_all = np.cumsum(ascending)
         columns = np.maximum(ascending, in_all / LANES) + _ALONE * (in_all[-1] - in_all)
         return order[: int(np.argmin(columns))]
+
+
+def _read(database: Database, subjects: NDArray[np.int64]) -> _Subjects:
+    """Return some subjects of a database, int64[k] stored indexes, with few reads of its file."""
+    offsets = database.offsets
+    residues, begins, ends = gathered(database.residues, offsets[subjects], offsets[subjects + 1])
+    return _Subjects([residues[a:b] for a, b in zip(begins.tolist(), ends.tolist(), strict=True)])
 
 
 def _empty_tables(n: int, n_rows: int) -> NDArray[np.int16]:

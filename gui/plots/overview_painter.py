@@ -11,7 +11,6 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPalette, QPen, QPolygonF
 
-from swathe.core.alignment.alignment import Alignment
 from swathe.core.results.overview import DARK, LIGHT, Bar, Bars, ColourBy, bar_of, outline, ruler, step_of
 from swathe.gui.theme import SPACE, Colours, blend, is_dark
 
@@ -229,13 +228,12 @@ class OverviewPainter:
         self, painter: QPainter, measures: OverviewMeasures, top: float, row: int, colour: QColor | None
     ) -> None:
         middle = top + measures.row // 2
-        alignment = self._table.alignments.get(row)
-        if alignment is None:
+        bar = self._bar(row)
+        if bar is None:
             painter.setPen(QPen(self._colours.muted, 1, Qt.PenStyle.DotLine))
             right = min(measures.x(self._bars.query_length), measures.left + measures.plot)
             painter.drawLine(QPointF(measures.left, middle), QPointF(right, middle))
             return
-        bar = self._bar(row, alignment)
         before, after = max(bar.start - bar.before, 0), min(bar.end + bar.after, self._bars.query_length)
         for first, last in ((before, bar.start), (bar.end, after)):
             width = (last - first) * measures.scale
@@ -259,9 +257,12 @@ class OverviewPainter:
             ).tolist():
                 painter.fillRect(QRectF(x, y - 2, 1, measures.bar + 4), self._colours.text)
 
-    def _bar(self, row: int, alignment: Alignment) -> Bar:
-        """Return a hit's bar, kept while it may be painted again."""
+    def _bar(self, row: int) -> Bar | None:
+        """Return an aligned hit's bar, kept while it may be painted again."""
         if row not in self._kept:
+            if row not in self._table.alignments:
+                return None
+            alignment = self._table.alignments.bare(row)
             if len(self._kept) >= _KEPT_BARS:
                 self._kept.clear()
             self._kept[row] = bar_of(alignment, int(self._table.database.lengths[self._table.subjects[row]]))

@@ -108,7 +108,7 @@ class StackBuilder(QObject):
         order, kept = self._order, self._kept
 
         def steps(_: EngineShelf | None = None) -> Generator[int, None, MultipleAlignment]:
-            return build(hits, order, hits.alignments, kept, token)
+            return build(hits, order, kept, token)
 
         if self._cost(order.size) <= AT_ONCE:
             self._building = False

@@ -28,6 +28,7 @@ from PySide6.QtWidgets import QApplication, QScrollBar, QWidget  # noqa: E402
 from swathe.core.alignment.alignment import Alignment, rescore  # noqa: E402
 from swathe.core.alignment.dot_plot import Region, dot_plot  # noqa: E402
 from swathe.core.cancel import CancelToken  # noqa: E402
+from swathe.core.results.hit_alignments import HitAlignments  # noqa: E402
 from swathe.core.scoring.scheme import ScoringScheme  # noqa: E402
 from swathe.core.sequences.alphabet import decode  # noqa: E402
 from swathe.core.sequences.sequence import Sequence  # noqa: E402
@@ -117,7 +118,8 @@ class Choosing:
         assert len(result.hits) == SUBJECTS
         self.window.alignments.stop()
         self.wait(lambda: True)
-        result.hits.alignments.clear()
+        hits = result.hits
+        hits.alignments = HitAlignments(hits.query, hits.database, hits.scoring, hits.subjects)
         seconds = []
         for place in range(page.hits.model.rowCount() - 1, 0, -1):
             row = page.hits.model.hit_row(place)

@@ -42,6 +42,7 @@ def sample_table(count: int) -> HitTable:
         hits.scores[rows],
         hits.bits[rows],
         hits.log10_evalues[rows],
+        scoring=hits.scoring,
     )
     for place, row in enumerate(rows.tolist()):
         table.set_alignment(place, hits.alignments[row])
@@ -59,6 +60,7 @@ def long_table(hits: HitTable, count: int) -> HitTable:
         hits.scores[rows],
         hits.bits[rows],
         hits.log10_evalues[rows],
+        scoring=hits.scoring,
     )
     operations = "46M4I50M2D" * (LONG // 100 - 1) + "60M"
     alignment = Alignment(7, LONG - 33, 0, 34_000, operations, 9, LONG, 9, 9, 0, 700, 2000, "")

@@ -97,7 +97,7 @@ def table_of(query: Sequence, subjects: list[np.ndarray], engine) -> HitTable:
         pass
     rows = np.arange(len(subjects))
     nothing = np.full(len(subjects), math.nan)
-    return HitTable(query, database, rows, scores, nothing, nothing)
+    return HitTable(query, database, rows, scores, nothing, nothing, scoring=BLOSUM62)
 
 
 def searching(engine, query: Sequence, n: int) -> tuple[float, float]:

@@ -97,6 +97,7 @@ class Found:
             self.scores,
             np.full(self.scores.size, np.nan),
             self.log10_evalues,
+            scoring=SCHEME,
         )
         return HitsToPermute(index, table, np.arange(self.scores.size), SCHEME)
 

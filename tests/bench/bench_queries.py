@@ -79,7 +79,7 @@ def report(result: SearchResult, format: Format) -> None:
     hits = whole.hits
     align_rows(result.plan, whole, list(range(100)))
     columns = (hits.subjects, hits.scores, hits.bits, hits.log10_evalues)
-    many = HitTable(hits.query, hits.database, *(column[rows] for column in columns))
+    many = HitTable(hits.query, hits.database, *(column[rows] for column in columns), scoring=hits.scoring)
     for place, row in enumerate(rows.tolist()):
         many.set_alignment(place, hits.alignments[row])
     large = dataclasses.replace(result, queries=(dataclasses.replace(whole, hits=many),))

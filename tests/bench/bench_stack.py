@@ -17,6 +17,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import numpy as np
 
+from swathe.core.alignment.aligned_pairs import AlignedPairs
 from swathe.core.alignment.alignment import Alignment
 from swathe.core.cancel import CancelToken
 from swathe.core.multiple_alignment.alignment import MultipleAlignment, build
@@ -33,6 +34,7 @@ from tests.bench.painting import Frames, make_light_application, measure, scroll
 from tests.memory_database import MemoryDatabase
 
 HITS, FRAMES, BUILD_GOAL = 10_000, 120, 0.5
+BLOSUM62 = ScoringScheme.load("BLOSUM62")
 KINDS = 100
 """Different subjects; each is hit over and over."""
 SIZES = (13, 8, 2)
@@ -71,14 +73,14 @@ def table(length: int, gap_every: int) -> HitTable:
     stored = np.argsort(database.records)
     kinds = np.resize(np.arange(KINDS), HITS)
     empty = np.zeros(HITS)
-    hits = HitTable(query, database, stored[kinds], empty.astype(np.int32), empty, empty)
-    hits.alignments.update({row: alignments[kind] for row, kind in enumerate(kinds.tolist())})
+    hits = HitTable(query, database, stored[kinds], empty.astype(np.int32), empty, empty, scoring=BLOSUM62)
+    hits.set_alignments(np.arange(HITS), AlignedPairs.of(alignments).take(kinds))
     return hits
 
 
 def stacked(hits: HitTable) -> MultipleAlignment:
     """Build the alignment of all hits, as the worker does."""
-    return run_to_end(build(hits, np.arange(len(hits)), hits.alignments, {}, CancelToken()))
+    return run_to_end(build(hits, np.arange(len(hits)), {}, CancelToken()))
 
 
 def check(hits: HitTable, whole: MultipleAlignment) -> None:
@@ -157,7 +159,6 @@ def zooming(canvas: StackCanvas) -> Iterator[object]:
 def main() -> None:
     """Check, then measure."""
     make_light_application()
-    scheme = ScoringScheme.load("BLOSUM62")
     frames = Frames(FRAMES)
     for length, gap_every in ((500, 50), (35_000, 100)):
         print(f"{HITS:,} hits on {length:,} residues, {length // gap_every} gaps each")
@@ -176,7 +177,7 @@ def main() -> None:
         canvas = StackCanvas()
         canvas.resize(1280, 600)
         canvas.show()
-        canvas.show_stack(whole, hits, scheme)
+        canvas.show_stack(whole, hits, BLOSUM62)
         canvas.set_options(StackOptions(ColourScheme.IDENTITY))
         check_picture(canvas, hits)
         for options in (

@@ -20,9 +20,11 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from swathe.core.alignment.aligned_pairs import AlignedPairs
 from swathe.core.cancel import CancelToken
 from swathe.core.database import PackedDatabase, import_fasta, open_database
 from swathe.core.headers.fields import HEADER_FIELDS
@@ -31,6 +33,7 @@ from swathe.core.results.columns import Kind
 from swathe.core.results.filters import Condition, Filter, Operator, wanted_of
 from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.core.results.query_result import QueryResult
+from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.scoring.significance import Significance, published_parameters
 from swathe.core.sequences.alphabet import LETTERS
 from swathe.core.sequences.sequence import Sequence
@@ -69,6 +72,24 @@ def make_database(rows: int, folder: Path) -> PackedDatabase:
     return run_to_end(open_database(packed, CancelToken()))
 
 
+def made_alignments(rng: np.random.Generator, query: Sequence, lengths: NDArray[np.int32]) -> AlignedPairs:
+    """Return alignments without gaps, with ends and figures by chance."""
+    n = lengths.size
+    longest = np.minimum(lengths, len(query))
+    columns = rng.integers(longest // 2, longest + 1)
+    starts = rng.integers(0, len(query) - columns + 1), rng.integers(0, lengths - columns + 1)
+    identities = rng.integers(1, columns + 1)
+    figures = (
+        starts[0], starts[0] + columns, starts[1], starts[1] + columns,
+        5 * identities, identities, identities, np.zeros(n), np.zeros(n), columns,
+    )  # fmt: skip
+    return AlignedPairs(
+        *(figure.astype(np.int32) for figure in figures),
+        operations=np.full(n, ord("M"), np.uint8),
+        bounds=np.arange(n + 1),
+    )
+
+
 def make_result(database: PackedDatabase) -> QueryResult:
     """Make a result that reports every subject, every one of them with alignment figures."""
     rng = np.random.default_rng(2)
@@ -81,11 +102,15 @@ def make_result(database: PackedDatabase) -> QueryResult:
     log10_evalues = significance.log10_evalues(scores, database.lengths)
     order = np.lexsort((database.records, -scores, log10_evalues)).astype(np.int64)
     hits = HitTable(
-        query, database, order, scores[order], significance.bits(scores[order]), log10_evalues[order]
+        query,
+        database,
+        order,
+        scores[order],
+        significance.bits(scores[order]),
+        log10_evalues[order],
+        scoring=ScoringScheme.load("BLOSUM62"),
     )
-    for column in COLUMNS:
-        if column.needs_alignment and column.kind is not Kind.TEXT:
-            hits.filled[column.key][:] = np.round(rng.uniform(1, 100, n), 1)
+    hits.set_alignments(np.arange(n), made_alignments(rng, query, database.lengths[order]))
     began = time.perf_counter()
     hits.prepare_text_order()
     print(f"  ranking the text columns, in the worker: {1e3 * (time.perf_counter() - began):.0f} ms")

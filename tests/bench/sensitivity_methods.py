@@ -124,7 +124,9 @@ def searched(domains: Domains, engine: Engine) -> tuple[list[Method], list[HitTa
             best = others[np.lexsort((database.records[others], -scores[others], evalues[others]))[:TOP]]
             by_evalue.append(Hits(database.records[best], evalues[best]))
             bits = significance.bits(scores[best])
-            tables.append(HitTable(sequence, database, best, scores[best], bits, evalues[best]))
+            tables.append(
+                HitTable(sequence, database, best, scores[best], bits, evalues[best], scoring=SCHEME)
+            )
     how = f"Swathe, {SCHEME.description}"
     raw = Method("Raw score", by_score, how, seconds[0], claims=False)
     return [raw, Method("E-value, matrix as it is", by_evalue, how, seconds[0])], tables

@@ -91,6 +91,7 @@ def without_hits(result: QueryResult) -> QueryResult:
         hits.scores[nothing],
         hits.bits[nothing],
         hits.log10_evalues[nothing],
+        scoring=hits.scoring,
     )
     return dataclasses.replace(result, hits=empty, significant=0)
 
@@ -99,6 +100,7 @@ def _unaligned(result: QueryResult) -> QueryResult:
     hits = result.hits
     copy = HitTable(
         hits.query, hits.database, hits.subjects, hits.scores, hits.bits, hits.log10_evalues,
+        scoring=hits.scoring,
         adjusted=hits.adjusted, reverse=hits.reverse, matrix_log10_evalues=hits.matrix_log10_evalues,
     )  # fmt: skip
     return dataclasses.replace(result, hits=copy)

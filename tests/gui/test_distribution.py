@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage
 from swathe.core.cancel import CancelToken
 from swathe.core.engines.base import NOT_COMPARED
 from swathe.core.results.filters import Condition, Filter, Operator
-from swathe.core.results.hits import COLUMN, COLUMNS
+from swathe.core.results.hits import COLUMN, COLUMNS, HitTable
 from swathe.core.results.score_distribution import describe_scores
 from swathe.core.sequences.low_complexity import DOUBTFUL, why_doubtful
 from swathe.core.statistics.score_fit import Fit
@@ -292,7 +292,19 @@ def test_a_bad_fit_is_a_warning(view, result, monkeypatch):
     assert not view.fit_note._warns
 
 
-def test_counts_the_hits_of_low_complexity(view, qtbot):
+def low_complexity(monkeypatch, shares):
+    """Let rows of every hit table be of low complexity, percent."""
+    whole = HitTable.low_complexity
+
+    def made(table, rows):
+        values = whole(table, slice(None))
+        values[list(shares)] = list(shares.values())
+        return values[rows]
+
+    monkeypatch.setattr(HitTable, "low_complexity", made)
+
+
+def test_counts_the_hits_of_low_complexity(view, qtbot, monkeypatch):
     whole = search()
     result = whole.queries[0]
     view.set_result(result, whole.plan)
@@ -302,15 +314,15 @@ def test_counts_the_hits_of_low_complexity(view, qtbot):
     view.alignments_arrived([0, 1, 2])
     qtbot.waitUntil(lambda: "0 of the 3 hits aligned so far align mostly" in view.low_complexity_note.text)
     align_rows(whole.plan, result, list(range(3, n)))
-    result.hits._filled["low_complexity"][[1, 5]] = (DOUBTFUL, 80.25)
+    low_complexity(monkeypatch, {1: DOUBTFUL, 5: 80.25})
     view.alignments_arrived([5])
     qtbot.waitUntil(lambda: f"2 of the {n} hits align mostly" in view.low_complexity_note.text)
     assert view.low_complexity_note._warns
-    assert why_doubtful(result.hits.filled["low_complexity"][5]).startswith(
+    assert why_doubtful(result.hits.number("low_complexity", 5)).startswith(
         "80.2 % of the aligned query is of low complexity"
     )
-    assert why_doubtful(result.hits.filled["low_complexity"][1])
-    assert why_doubtful(result.hits.filled["low_complexity"][2]) == ""
+    assert why_doubtful(result.hits.number("low_complexity", 1))
+    assert why_doubtful(result.hits.number("low_complexity", 2)) == ""
 
 
 def test_charts_are_chosen_by_the_box(view, result):
@@ -392,11 +404,11 @@ def test_the_window_describes_scores_in_the_worker(open_window, finish, qtbot, o
 # Where a doubtful hit says so
 
 
-def test_doubtful_hits_say_so_where_they_are_read(qtbot):
+def test_doubtful_hits_say_so_where_they_are_read(qtbot, monkeypatch):
     whole = only_first_query(search())
     result = whole.queries[0]
     align_rows(whole.plan, result, [0, 1])
-    result.hits._filled["low_complexity"][1] = 68.0
+    low_complexity(monkeypatch, {1: 68.0})
     words = "68.0 % of the aligned query is of low complexity: the E-value is doubtful"
     for key in ("subject", "evalue", "low_complexity"):
         assert words in tooltip(result, COLUMN[key], 1, new=False)
@@ -409,11 +421,11 @@ def test_doubtful_hits_say_so_where_they_are_read(qtbot):
     assert "doubtful" not in view._statistics.text()
 
 
-def test_the_column_sorts_and_filters():
+def test_the_column_sorts_and_filters(monkeypatch):
     whole = only_first_query(search())
     result = whole.queries[0]
     align_rows(whole.plan, result, list(range(len(result.hits))))
-    result.hits._filled["low_complexity"][[3, 7]] = 50.0, 90.0
+    low_complexity(monkeypatch, {3: 50.0, 7: 90.0})
     model = HitTableModel()
     model.set_result(result)
     section = next(i for i, column in enumerate(COLUMNS) if column.key == "low_complexity")

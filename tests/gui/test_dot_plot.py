@@ -280,7 +280,9 @@ def test_a_position_specific_query_scores_by_its_own_table(made, qtbot):
     scores = rng.integers(-9, 10, (len(query.query), 27)).astype(np.int8)
     own = PositionSpecificQuery(query.query.header, query.query.codes, scores, "own.pssm")
     hits = query.hits
-    table = HitTable(own, hits.database, hits.subjects, hits.scores, hits.bits, hits.log10_evalues)
+    table = HitTable(
+        own, hits.database, hits.subjects, hits.scores, hits.bits, hits.log10_evalues, scoring=hits.scoring
+    )
     view.set_result(dataclasses.replace(query, query=own, hits=table), found.plan)
     view.set_current_hit(ROW)
     qtbot.waitUntil(lambda: view._computed is not None)

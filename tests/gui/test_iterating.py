@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton
 
 from swathe.core.cancel import CancelToken
 from swathe.core.history.run_file import write_run
+from swathe.core.results.hit_alignments import HitAlignments
 from swathe.core.system.resources import sample_database, sample_queries
 from tests.gui.conftest import search_in
 from tests.gui.results_fixtures import align_rows, search
@@ -91,7 +92,7 @@ def test_the_aligned_region_is_aligned_first(searched, qtbot):
     hits = searched.page.current_result().hits
     last = len(hits) - 1
     searched.page.hits.table.go_to(last)
-    hits.alignments.pop(last, None)
+    hits.alignments = HitAlignments(hits.query, hits.database, hits.scoring, hits.subjects)
     searched.iterating.use_region()
     qtbot.waitUntil(lambda: "/" in searched.form.query.sequences()[0].identifier)
     alignment = hits.alignments[last]

@@ -312,7 +312,9 @@ def test_the_shortest_and_the_longest_query(page, found, length, qtbot):
     old = found.queries[0]
     query = Sequence(f"q of {length}", np.resize(old.query.codes, length))
     hits = old.hits
-    table = HitTable(query, hits.database, hits.subjects, hits.scores, hits.bits, hits.log10_evalues)
+    table = HitTable(
+        query, hits.database, hits.subjects, hits.scores, hits.bits, hits.log10_evalues, scoring=hits.scoring
+    )
     for row in range(40):
         operations = f"{length}M" if length == 1 else f"{length // 2}M9I3D{length // 2 - 9}M"
         table.set_alignment(

@@ -263,7 +263,9 @@ def first_hits(result, count):
     hits = result.hits
     best = slice(0, count)
     columns = (hits.subjects[best], hits.scores[best], hits.bits[best], hits.log10_evalues[best])
-    return dataclasses.replace(result, hits=HitTable(hits.query, hits.database, *columns))
+    return dataclasses.replace(
+        result, hits=HitTable(hits.query, hits.database, *columns, scoring=hits.scoring)
+    )
 
 
 def test_one_of_something_is_said_in_the_singular(page, found):

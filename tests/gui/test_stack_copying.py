@@ -209,8 +209,9 @@ def with_query(found, query):
     result = found.queries[QUERY]
     hits = result.hits
     columns = (hits.subjects, hits.scores, hits.bits, hits.log10_evalues)
-    other = HitTable(query, hits.database, *columns)
-    other.alignments.update(hits.alignments)
+    other = HitTable(query, hits.database, *columns, scoring=hits.scoring)
+    rows = hits.alignments.rows()
+    other.set_alignments(rows, hits.alignments.pairs(rows))
     queries = list(found.queries)
     queries[QUERY] = dataclasses.replace(result, query=query, hits=other)
     return dataclasses.replace(found, queries=tuple(queries))

@@ -110,7 +110,13 @@ def test_a_query_of_one_residue_fills_the_width(result: SearchResult) -> None:
     one = slice(0, 1)
     query = Sequence("one", hits.query.codes[:1])
     table = HitTable(
-        query, hits.database, hits.subjects[one], hits.scores[one], hits.bits[one], hits.log10_evalues[one]
+        query,
+        hits.database,
+        hits.subjects[one],
+        hits.scores[one],
+        hits.bits[one],
+        hits.log10_evalues[one],
+        scoring=hits.scoring,
     )
     table.set_alignment(0, Alignment(0, 1, 3, 4, "1M", 5, 1, 1, 1, 0, 0, 0, "A"))
     root = drawn(table, [0])

@@ -175,15 +175,14 @@ def test_ten_thousand_hits_are_streamed(case: Case, result: SearchResult) -> Non
     list(align_missing(result, Selection.everything(result), CancelToken()))
     hits = whole.hits
     rows = np.resize(np.arange(len(hits)), 10_000)
-    many = HitTable(
-        hits.query, hits.database, hits.subjects[rows], hits.scores[rows], hits.bits[rows],
-        hits.log10_evalues[rows],
-    )  # fmt: skip
     short = int(np.argmin([alignment.length for alignment in hits.alignments.values()]))
+    evalues = hits.log10_evalues[rows]
     rows[:] = short
-    many.subjects, many.scores = hits.subjects[rows], hits.scores[rows]
-    for row in range(len(rows)):
-        many.set_alignment(row, hits.alignments[short])
+    many = HitTable(
+        hits.query, hits.database, hits.subjects[rows], hits.scores[rows], hits.bits[rows], evalues,
+        scoring=hits.scoring,
+    )  # fmt: skip
+    many.set_alignments(np.arange(len(rows)), hits.alignments.pairs(rows))
     large = dataclasses.replace(result, queries=(dataclasses.replace(whole, hits=many),))
 
     class Counted:

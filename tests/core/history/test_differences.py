@@ -149,6 +149,7 @@ def test_a_cancelled_run_knows_nothing_of_the_rest() -> None:
         hits.scores[keep],
         hits.bits[keep],
         hits.log10_evalues[keep],
+        scoring=hits.scoring,
     )
     part = dataclasses.replace(
         part, complete=False, queries=(dataclasses.replace(first, hits=table), *part.queries[1:])

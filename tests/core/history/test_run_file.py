@@ -7,10 +7,12 @@ import io
 import json
 import os
 import zipfile
+from collections.abc import Mapping
 from pathlib import Path
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from swathe.core.alignment.alignment import align
 from swathe.core.cancel import CancelToken, OperationCancelled
@@ -23,6 +25,7 @@ from swathe.core.history.kept_database import KeptDatabase
 from swathe.core.history.run_file import read_head, read_run, write_run
 from swathe.core.history.summary import summary_of
 from swathe.core.results.filters import Filter, matching
+from swathe.core.results.hit_alignments import HitAlignments
 from swathe.core.results.hits import HitTable
 from swathe.core.results.marks import Marks
 from tests.core.history.searches import KINDS, aligned, database, exported, request, result, run, save
@@ -152,13 +155,26 @@ def test_some_alignments_and_the_columns_of_the_others(path: Path) -> None:
     same_table(hits, again)
 
 
-def test_a_table_that_is_filled_while_it_is_saved(path: Path) -> None:
+def test_a_table_that_is_filled_while_it_is_saved(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Columns are copied after the alignments: of a hit aligned in between, nothing is kept."""
     found = aligned(run(request()))
     hits = found.queries[0].hits
     identity = hits.filled["identity"].copy()
     assert np.isfinite(identity).all()
-    del hits.alignments[2]
+    others = np.delete(np.arange(len(hits)), 2)
+    every, late = hits.alignments, hits.alignments.pairs(np.array([2]))
+    hits = found.queries[0].hits
+    hits.alignments = HitAlignments(hits.query, hits.database, hits.scoring, hits.subjects)
+    hits.set_alignments(others, every.pairs(others))
+    filled = HitTable.filled.fget
+    assert filled is not None
+
+    def filling(table: HitTable) -> Mapping[str, NDArray[np.float64]]:
+        if table is hits:
+            table.set_alignments(np.array([2]), late)
+        return filled(table)
+
+    monkeypatch.setattr(HitTable, "filled", property(filling))
     again = read_run(save(found, path)).result.queries[0].hits
     assert 2 not in again.alignments and np.isnan(again.filled["identity"][2])
     assert np.array_equal(np.delete(again.filled["identity"], 2), np.delete(identity, 2))

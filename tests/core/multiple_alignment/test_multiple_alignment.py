@@ -50,7 +50,7 @@ def table(query: str = QUERY, subjects=SUBJECTS) -> HitTable:
     empty = np.zeros(len(subjects))
     sequence = Sequence("q", encode(query))
     scores = np.array([score(query, subject) for subject in subjects], np.int32)
-    hits = HitTable(sequence, database, by_record, scores, empty, empty)
+    hits = HitTable(sequence, database, by_record, scores, empty, empty, scoring=BLOSUM62)
     for row, subject in enumerate(subjects):
         found = align(sequence.codes, encode(subject), BLOSUM62, int(scores[row]), CancelToken())
         hits.set_alignment(row, found)
@@ -66,7 +66,7 @@ def score(query: str, subject: str) -> int:
 
 def stacked(hits: HitTable, order=None) -> MultipleAlignment:
     order = np.arange(len(hits)) if order is None else np.array(order)
-    return run_to_end(build(hits, order, hits.alignments, {}, CancelToken()))
+    return run_to_end(build(hits, order, {}, CancelToken()))
 
 
 def spelt(hits: HitTable, row: int) -> list[tuple[str, str]]:
@@ -180,7 +180,7 @@ def test_building_can_be_cancelled():
     token.cancel()
     with pytest.MonkeyPatch.context() as patch, pytest.raises(OperationCancelled):
         patch.setattr("swathe.core.multiple_alignment.alignment.Ticker", lambda: Ticker(-1.0))
-        list(build(hits, np.arange(len(hits)), hits.alignments, {}, token))
+        list(build(hits, np.arange(len(hits)), {}, token))
 
 
 def test_the_profiles_rows_are_the_same_rows():

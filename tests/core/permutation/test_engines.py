@@ -70,7 +70,8 @@ def work() -> list[HitsToPermute]:
     queries = [Sequence(name, rng.integers(0, 20, n).astype(np.uint8)) for name, n in (("a", 40), ("b", 25))]
     scores = np.full(4, 30, np.int32)
     tables = [
-        HitTable(query, database, np.array([3, 0, 2, 1]), scores, nothing, nothing) for query in queries
+        HitTable(query, database, np.array([3, 0, 2, 1]), scores, nothing, nothing, scoring=SCHEME)
+        for query in queries
     ]
     return [
         HitsToPermute(0, tables[0], np.array([0, 1, 2, 3]), SCHEME),

@@ -129,7 +129,9 @@ def test_scores_are_those_of_the_oracle(engine) -> None:
     from swathe.core.results.hits import HitTable
 
     nothing = np.full(2, np.nan)
-    table = HitTable(query, database, np.array([1, 0]), np.array(scores, np.int32), nothing, nothing)
+    table = HitTable(
+        query, database, np.array([1, 0]), np.array(scores, np.int32), nothing, nothing, scoring=SCHEME
+    )
     options = PairwiseOptions(permutations=100)
     events = list(
         estimate([HitsToPermute(0, table, np.array([0, 1]), SCHEME)], options, engine, CancelToken())

@@ -63,7 +63,9 @@ SUBJECTS = [residues(44, 2), residues(20, 3), residues(33, 4), QUERY.codes, resi
 def work(query: Sequence = QUERY, scheme: ScoringScheme = SCHEME) -> HitsToPermute:
     database = MemoryDatabase(SUBJECTS)
     nothing = np.full(5, math.nan)
-    table = HitTable(query, database, np.arange(5)[::-1], np.full(5, 30, np.int32), nothing, nothing)
+    table = HitTable(
+        query, database, np.arange(5)[::-1], np.full(5, 30, np.int32), nothing, nothing, scoring=scheme
+    )
     return HitsToPermute(0, table, np.array([4, 0, 2, 1]), scheme)
 
 

@@ -121,6 +121,7 @@ def test_the_factor_in_words(biased, log10, said):
     table = query.hits
     hits = HitTable(
         table.query, table.database, table.subjects[:1], table.scores[:1], one, log10 * one,
+        scoring=table.scoring,
         adjusted=table.adjusted[:1], reverse=table.reverse[:1], matrix_log10_evalues=0 * one,
     )  # fmt: skip
     words = why_moved(dataclasses.replace(query, hits=hits), 0)

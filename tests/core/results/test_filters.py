@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import swathe.core.headers.scan as header_scan
+from swathe.core.alignment.alignment import Alignment
 from swathe.core.cancel import CancelToken
 from swathe.core.database import import_fasta, open_database
 from swathe.core.errors import FilterError
@@ -28,6 +29,7 @@ from swathe.core.results.filters import (
     wanted_of,
 )
 from swathe.core.results.hits import COLUMN, HitTable
+from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.system.steps import run_to_end
 from tests.long_run import drawn
 
@@ -51,14 +53,29 @@ def database(tmp_path_factory):
     return run_to_end(open_database(folder / "made.swdb", CancelToken()))
 
 
+def aligned_with(identities: int) -> Alignment:
+    """Return an alignment of 10,000 columns, most of them gaps."""
+    rest = 10_000 - identities
+    return Alignment(0, 20, 0, 20, "20M", 1, 10_000, identities, identities, rest, 1, 9_980 * 2, "")
+
+
 @pytest.fixture
 def table(database) -> HitTable:
     order = np.array([3, 0, 6, 2, 5, 1, 4])
     subjects = np.argsort(database.records)[order].astype(np.int64)
     scores = np.array([900, 800, 700, 600, 500, 400, 300], np.int32)
     logs = np.array([-400.0, -80.0, -12.5, -5.0, -2.0, 0.0, 0.9])
-    hits = HitTable(database.sequence(0), database, subjects, scores, scores / 2.0, logs)
-    hits.numbers("identity")[:5] = [100.0, 45.24, 45.16, 45.3, 20.0]
+    hits = HitTable(
+        database.sequence(0),
+        database,
+        subjects,
+        scores,
+        scores / 2.0,
+        logs,
+        scoring=ScoringScheme.load("BLOSUM62"),
+    )
+    for row, identities in enumerate((10_000, 4_524, 4_516, 4_530, 2_000)):  # hundredths of a percent
+        hits.set_alignment(row, aligned_with(identities))
     return hits
 
 

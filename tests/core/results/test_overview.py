@@ -12,9 +12,12 @@ from hypothesis import strategies as st
 from swathe.core.alignment.alignment import Alignment
 from swathe.core.results.hits import HitTable
 from swathe.core.results.overview import DARK, LIGHT, STEPS, Bars, ColourBy, bar_of, outline, ruler, step_of
+from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.sequence import Sequence
 from tests.long_run import drawn
 from tests.memory_database import MemoryDatabase
+
+BLOSUM62 = ScoringScheme.load("BLOSUM62")
 
 
 def alignment(query_start: int, operations: str, subject_start: int = 0, identities: int = 1) -> Alignment:
@@ -36,7 +39,9 @@ def hit_table(query_length: int, n_hits: int, log10_evalues=None) -> HitTable:
     evalues = np.full(n_hits, -5.0) if log10_evalues is None else np.array(log10_evalues, np.float64)
     query = Sequence("query", np.zeros(query_length, np.uint8))
     scores = np.arange(n_hits, 0, -1, dtype=np.int32)
-    return HitTable(query, database, np.arange(n_hits), scores, scores.astype(float), evalues)
+    return HitTable(
+        query, database, np.arange(n_hits), scores, scores.astype(float), evalues, scoring=BLOSUM62
+    )
 
 
 OPERATIONS = st.lists(st.tuples(st.integers(1, 12), st.sampled_from("ID"), st.integers(1, 12)), max_size=5)
@@ -103,9 +108,9 @@ def test_alignments_are_taken_a_block_at_a_time():
     assert not bars.take(2)
     for row in (1, 3):
         table.set_alignment(row, alignment(0, "50M"))
-    assert bars.take(characters=4)
+    assert bars.take(runs=1)
     assert bars.aligned(everything) == 4
-    assert not bars.take(characters=0), "one is always read"
+    assert not bars.take(runs=0), "one is always read"
     table = hit_table(50, 5)
     for row in (4, 0, 2):
         table.set_alignment(row, alignment(0, "50M"))

@@ -1,0 +1,239 @@
+"""Columns of hits as text, thousands of rows at a time: arrays of bytes in place of a string a cell."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, BinaryIO, Final, cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.alignment.texts import Texts, cigars
+from swathe.core.database import Database
+from swathe.core.export.cell_kernels import LONGEST, place, write_reals, write_wholes
+from swathe.core.export.values import LOGARITHMS, exact_evalue
+from swathe.core.headers.scan import headers_of
+from swathe.core.headers.text import READ, cell_of
+from swathe.core.results.columns import Kind
+from swathe.core.results.hits import COLUMN, HitTable
+from swathe.core.sequences.fasta import decode_header
+
+ROWS: Final = 2_000
+"""Rows written at a time: a few milliseconds, and about as many bytes as a processor's cache holds."""
+_MOST_HEADERS: Final = 50_000
+"""Subjects whose cells are kept at a time: some 20 MB."""
+_PLAIN: Final = -300.0
+_LARGEST: Final = 308.0
+"""Logarithms of the E-values between which a double holds them with all their digits."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Cells:
+    """Some cells of a column, in UTF-8.
+
+    Parameters
+    ----------
+    letters : uint8[...], begins, ends : int64[n], cell i is ``letters[begins[i]:ends[i]]``
+    around : put before and after each cell: quotation marks
+    """
+
+    letters: NDArray[np.uint8]
+    begins: NDArray[np.int64]
+    ends: NDArray[np.int64]
+    around: bytes = b""
+
+    @classmethod
+    def of(cls, texts: Texts, around: bytes = b"") -> Cells:
+        """Return texts that follow one another as cells."""
+        return cls(texts.letters, texts.begins, texts.ends, around)
+
+    @classmethod
+    def listed(cls, texts: Sequence[bytes]) -> Cells:
+        """Return cells that are given one by one."""
+        ends = np.cumsum([len(text) for text in texts], dtype=np.int64)
+        return cls.of(Texts(_bytes(b"".join(texts)), ends))
+
+    @classmethod
+    def same(cls, text: bytes, n: int) -> Cells:
+        """Return n equal cells."""
+        return cls(_bytes(text), np.zeros(n, np.int64), np.full(n, len(text)))
+
+
+@dataclass(frozen=True, slots=True)
+class Spelling:
+    """How a format spells cells.
+
+    Parameters
+    ----------
+    text : spells text, and None, which stands for text that a hit does not have
+    missing : stands for a missing number
+    around : what `text` puts around words of letters and digits
+    """
+
+    text: Callable[[str | None], bytes]
+    missing: bytes
+    around: bytes = b""
+
+
+def encoded(text: str) -> bytes:
+    """Return text as files have it."""
+    return text.encode("utf-8", "backslashreplace")
+
+
+def wholes(values: NDArray[Any], missing: bytes) -> Cells:
+    """Return whole numbers as text; `missing` for NaN."""
+    return _written(write_wholes, values.astype(np.float64), missing)
+
+
+def reals(values: NDArray[np.float64], missing: bytes) -> Cells:
+    """Return real numbers as Python's `repr` writes them; `missing` for NaN."""
+    if np.isinf(values).any():
+        return Cells.listed(
+            [missing if value != value else repr(value).encode() for value in values.tolist()]
+        )
+    return _written(write_reals, np.ascontiguousarray(values).view(np.uint64), missing)
+
+
+def evalues(log10_evalues: NDArray[np.float64], missing: bytes) -> Cells:
+    """Return E-values with all their digits, as `exact_evalue` does; `missing` for NaN."""
+    beyond = (log10_evalues < _PLAIN) | (log10_evalues >= _LARGEST)
+    # NumPy's powers differ from Python's in the last bit.
+    powers = [10.0**logarithm for logarithm in np.where(beyond, np.nan, log10_evalues).tolist()]
+    plain = reals(np.array(powers), missing)
+    if not beyond.any():
+        return plain
+    others = Cells.listed([exact_evalue(logarithm).encode() for logarithm in log10_evalues[beyond].tolist()])
+    plain.begins[beyond] = others.begins + plain.letters.size
+    plain.ends[beyond] = others.ends + plain.letters.size
+    return Cells(np.concatenate((plain.letters, others.letters)), plain.begins, plain.ends)
+
+
+def _written(write: Callable[..., int], values: NDArray[Any], missing: bytes) -> Cells:
+    letters = np.empty(values.size * max(LONGEST, len(missing)), np.uint8)
+    ends = np.empty(values.size, np.int64)
+    size = write(values, _bytes(missing), letters, ends)
+    return Cells.of(Texts(letters[:size], ends))
+
+
+def lines(columns: Sequence[tuple[bytes, Cells]], end: bytes, rows: int) -> memoryview:
+    """Return `rows` lines: in each row every column's cell, with the bytes before it, and the `end`."""
+    sizes = np.full(rows, len(end))
+    for before, cells in columns:
+        sizes += cells.ends
+        sizes -= cells.begins
+        sizes += len(before) + 2 * len(cells.around)
+    after = np.cumsum(sizes)
+    out = np.empty(int(after[-1]) if rows else 0, np.uint8)
+    at = after - sizes
+    for before, cells in (*columns, (end, Cells.same(b"", rows))):
+        around = _bytes(cells.around)
+        place(_bytes(before), around, cells.letters, cells.begins, cells.ends, out, at)
+    return out.data
+
+
+def write_bytes(stream: io.TextIOWrapper, text: bytes | memoryview) -> None:
+    """Write encoded text to a stream of text."""
+    stream.flush()
+    cast(BinaryIO, stream.buffer).write(text)
+
+
+def _bytes(text: bytes) -> NDArray[np.uint8]:
+    """Return bytes as an array that compiled code takes without another compilation: a writeable one."""
+    return np.frombuffer(text, np.uint8).copy()
+
+
+class ColumnCells:
+    """The cells of hits, column by column; what comes from headers is read once a subject.
+
+    Parameters
+    ----------
+    keys : of `core.results.hits.COLUMNS`, or of `LOGARITHMS`, in any order
+    """
+
+    def __init__(self, database: Database, keys: Sequence[str], spelling: Spelling) -> None:
+        self._spelling = spelling
+        self._keys = keys
+        self._headers = _HeaderCells(database, [key for key in keys if key in READ], spelling)
+
+    def of(self, table: HitTable, rows: NDArray[np.int64]) -> list[Cells]:
+        """Return the cells of some rows, int64[k], for each of the keys."""
+        of_headers = self._headers.of(table.subjects[rows])
+        return [of_headers[key] if key in of_headers else self._cells(table, key, rows) for key in self._keys]
+
+    def _cells(self, table: HitTable, key: str, rows: NDArray[np.int64]) -> Cells:
+        missing = self._spelling.missing
+        kind = COLUMN[key].kind if key in COLUMN else Kind.REAL
+        if kind is Kind.TEXT:
+            return self._texts(table, key, rows)
+        values = table.values(LOGARITHMS.get(key, key))[rows]
+        if kind is Kind.EVALUE:
+            return evalues(values, missing)
+        return wholes(values, missing) if kind is Kind.INTEGER else reals(values, missing)
+
+    def _texts(self, table: HitTable, key: str, rows: NDArray[np.int64]) -> Cells:
+        column, spell = COLUMN[key], self._spelling.text
+        if column.cells is not None and not column.cells(table):
+            return Cells.same(spell(None), rows.size)
+        if key == "cigar" and not table.alignments.missing(rows).size:
+            return Cells.of(cigars(table.alignments.pairs(rows)), self._spelling.around)
+        return Cells.listed([spell(table.text(key, row) or None) for row in rows.tolist()])
+
+
+class _HeaderCells:
+    """The cells of columns that are read from headers, kept by subject."""
+
+    def __init__(self, database: Database, keys: Sequence[str], spelling: Spelling) -> None:
+        self._database = database
+        self._keys = keys
+        self._spelling = spelling
+        self._forget()
+
+    def _forget(self) -> None:
+        self._places = np.full(self._database.n_sequences if self._keys else 0, -1, np.int32)
+        self._n = 0
+        self._letters = {key: np.empty(1 << 16, np.uint8) for key in self._keys}
+        self._bounds = {key: np.zeros(_MOST_HEADERS + 1, np.int64) for key in self._keys}
+
+    def of(self, subjects: NDArray[np.int64]) -> dict[str, Cells]:
+        """Return the cells of some subjects for each of the keys."""
+        if not self._keys:
+            return {}
+        if (self._places[subjects] < 0).any():
+            self._read(subjects)
+        places = self._places[subjects]
+        return {
+            key: Cells(self._letters[key], self._bounds[key][places], self._bounds[key][places + 1])
+            for key in self._keys
+        }
+
+    def _read(self, subjects: NDArray[np.int64]) -> None:
+        """Read the headers of those subjects whose cells are not kept."""
+        new = np.unique(subjects[self._places[subjects] < 0])
+        if self._n + new.size > _MOST_HEADERS:
+            self._forget()
+            new = np.unique(subjects)
+        records = self._database.records[new]
+        lines_read = headers_of(self._database.header_bytes, self._database.header_offsets, records)
+        # Header by header: its fields have parts in common.
+        cells = [
+            [self._spelled(key, cell_of(key, header, record)) for key in self._keys]
+            for header, record in zip(map(decode_header, lines_read), records.tolist(), strict=True)
+        ]
+        for key, of_column in zip(self._keys, zip(*cells, strict=True), strict=True):
+            begin = int(self._bounds[key][self._n])
+            ends = begin + np.cumsum(list(map(len, of_column)))
+            self._bounds[key][self._n + 1 : self._n + 1 + new.size] = ends
+            letters = self._letters[key]
+            if ends[-1] > letters.size:
+                letters = np.concatenate((letters[:begin], np.empty(2 * int(ends[-1]) - begin, np.uint8)))
+                self._letters[key] = letters
+            letters[begin : ends[-1]] = _bytes(b"".join(of_column))
+        self._places[new] = np.arange(self._n, self._n + new.size)
+        self._n += new.size
+
+    def _spelled(self, key: str, cell: str) -> bytes:
+        if COLUMN[key].kind is Kind.TEXT:
+            return self._spelling.text(cell)
+        return str(int(cell)).encode() if cell else self._spelling.missing

@@ -1,0 +1,112 @@
+"""`swathe search` with several formats and files: all of them, or none."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from swathe.core.export import FORMATS
+
+
+def test_the_ends_of_the_names_tell_the_formats(swathe, tmp_path: Path) -> None:
+    names = ("hits.tsv", "hits.json", "Hits.BLAST7.TSV", "hits.queries.csv", "report.html")
+    outputs = [word for name in names for word in ("-o", tmp_path / name)]
+    done = swathe("search", "--sample", "--evalue", "1e-30", *outputs)
+    assert done.status == 0, done.err
+    tsv, document, blast, queries, report = ((tmp_path / name).read_text() for name in names)
+    assert "query\trank\tsubject" in tsv
+    assert json.loads(document)["format"] == "swathe-hits"
+    assert blast.startswith("# BLASTP")
+    assert "query,status,best_hit" in queries
+    assert report.startswith("<!DOCTYPE html>")
+    assert all(f"written to {tmp_path / name}" in done.err for name in names)
+    assert not done.out
+
+
+def test_every_ending_is_told_from_the_others(swathe, tmp_path: Path) -> None:
+    formats = [format for format in FORMATS if not format.one_query]
+    outputs = [word for format in formats for word in ("-o", tmp_path / f"x{format.key}{format.suffix}")]
+    assert swathe("search", "--sample", "--top", "2", *outputs).status == 0
+    for format in formats:
+        alone = tmp_path / f"alone{format.suffix}"
+        words = ("--format", format.key, "-o", alone)
+        assert swathe("search", "--sample", "--top", "2", *words).status == 0
+        several = tmp_path / f"x{format.key}{format.suffix}"
+        assert abs(len(several.read_bytes()) - len(alone.read_bytes())) < 2_000, "times and names differ"
+
+
+def test_formats_go_to_the_files_in_their_order(swathe, tmp_path: Path) -> None:
+    one, other, table = tmp_path / "one", tmp_path / "other.json", tmp_path / "third.json"
+    done = swathe(
+        *("search", "--sample", "--top", "3"),
+        *("--format", "blast6", "-o", one, "-o", other, "--format", "csv", "--format", "table", "-o", table),
+    )
+    assert done.status == 0, done.err
+    assert len(one.read_text().splitlines()) == 6
+    assert (tmp_path / "one.provenance.json").exists()
+    assert other.read_text().startswith("# Program: Swathe")
+    assert "Exhaustive: " in table.read_text()
+
+
+def test_one_file_without_a_format_gets_the_table(swathe, tmp_path: Path) -> None:
+    path = tmp_path / "hits.json"
+    assert swathe("search", "--sample", "--top", "3", "-o", path).status == 0
+    assert "Exhaustive: " in path.read_text()
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (("--format", "csv", "--format", "tsv", "-o", "x.csv"), "2 formats and 1 file"),
+        (("--format", "csv", "--format", "tsv"), "2 formats and 0 files"),
+        (("--format", "csv", "-o", "x.csv", "-o", "y.csv"), "1 format and 2 files"),
+        (("-o", "x.csv", "-o", "y.what"), "y.what does not say in which format"),
+        (("-o", "x.csv", "-o", "./x.csv"), "x.csv would be written twice"),
+        (
+            ("-o", "x.blast6.tsv", "-o", "x.blast6.tsv.provenance.json"),
+            "provenance.json would be written twice",
+        ),
+        (("--one-file-per-query", "--format", "csv", "-o", "x", "-o", "y"), "one format and one folder"),
+    ],
+)
+def test_what_contradicts_itself_is_said_before_the_search(
+    swathe, tmp_path: Path, monkeypatch, options, words
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = swathe("search", "--sample", *options)
+    assert done.status == 2 and words in done.err, done.err
+    assert "Exhaustive" not in done.err and not list(tmp_path.iterdir())
+
+
+def test_a_format_of_one_query_refuses_two_before_the_search(swathe, tmp_path: Path) -> None:
+    done = swathe("search", "--sample", "-o", tmp_path / "x.json", "-o", tmp_path / "x.a3m")
+    assert done.status == 1 and "hits of one query" in done.err
+    assert not list(tmp_path.iterdir())
+
+
+def test_if_one_cannot_be_written_none_is(swathe, tmp_path: Path, monkeypatch) -> None:
+    from swathe.core.export import document
+
+    there = tmp_path / "hits.tsv"
+    there.write_text("before")
+
+    def full(*_: object) -> str:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(document, "_about", full)
+    done = swathe("search", "--sample", "-o", there, "-o", tmp_path / "hits.json")
+    assert done.status == 1 and "the disk is full" in done.err
+    assert there.read_text() == "before"
+    assert [path.name for path in tmp_path.iterdir()] == ["hits.tsv"]
+
+
+def test_a_kept_run_is_exported_so_as_well(swathe, tmp_path: Path) -> None:
+    run = tmp_path / "sample.swr"
+    assert swathe("search", "--sample", "--top", "2", "--save", run).status == 0
+    words = ("-o", tmp_path / "x.csv", "-o", tmp_path / "x.fasta")
+    done = swathe("runs", "export", run, "--query", "2", *words)
+    assert done.status == 0, done.err
+    assert (tmp_path / "x.fasta").read_text().count(">") == 2
+    assert (tmp_path / "x.fasta.provenance.json").exists()
