@@ -141,6 +141,16 @@ class Code:
         b.branch(head)
         b.position_at_end(after)
 
+    @contextmanager
+    def repeated(self) -> Iterator[Any]:
+        """Repeat the instructions of the context until they go to the block that it yields, behind them."""
+        body, behind = self.block(), self.block()
+        self.builder.branch(body)
+        self.builder.position_at_end(body)
+        yield behind
+        self.builder.branch(body)
+        self.builder.position_at_end(behind)
+
     def leave_if(self, condition: Any, target: Any) -> None:
         """Go to a block if a condition is true."""
         go_on = self.block()

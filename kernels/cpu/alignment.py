@@ -1,0 +1,517 @@
+"""Optimal local alignments of many pairs, one after the other, in one call.
+
+The positions of a pair's query lie side by side as in `kernels.cpu.striped`, so that nothing depends on what
+other pairs there are: each may have a query, and scores, of its own. H of every cell is kept. No directions
+are: the traceback finds where H of a cell is from by trying the ways there are, for the cells of its path
+alone. A pair's score is known; the first row that reaches it is the last one.
+
+What gaps along the query carry from one stretch into the next is found for all stretches at once, in as many
+steps as the number of lanes has bits, and then added where it is above 0.
+
+The alignment is then scored once more, from its runs and the table alone, and described.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from llvmlite import ir
+
+from swathe.kernels.cpu.code import I8, I16, I32, I64, POINTER, Code, vector
+from swathe.kernels.cpu.instruction_sets import InstructionSet
+from swathe.kernels.cpu.recurrence import Recurrence
+
+CODES: Final = 32
+"""Rows of a profile: one for each residue code, and to spare."""
+FIGURES: Final = (
+    "query_start",
+    "query_end",
+    "subject_start",
+    "subject_end",
+    "paired",  # unadjusted scores of the pairs of residues, gaps not counted
+    "identities",
+    "positives",
+    "gap_openings",
+    "gaps",
+)
+"""Rows of `figures`."""
+PAIRED, OF_QUERY, OF_SUBJECT = b"MID"
+"""Operations: two residues, or one of the query or of the subject opposite a gap."""
+
+PARAMETERS: Final = (
+    "pairs",
+    "query_of",  # int32[pairs]: index of the query
+    "subjects",  # address[pairs]: uint8[...] residue codes
+    "lengths",  # int32[pairs]: of the subjects
+    "wanted",  # int32[pairs]: scores of the search, above 0
+    "tables",  # address[pairs]: int16[CODES or fewer, stride]: scores of a subject's residue and a row
+    "queries",  # address[queries]: uint8[...] residue codes
+    "query_lengths",  # int32[queries]
+    "rows",  # address[queries]: int32[...] row of the tables for each position of the query
+    "strides",  # int32[queries]: of the tables
+    "codes",  # int32[queries]: of the tables
+    "unadjusted",  # address[queries]: the table before it was adjusted to a pair
+    "first",  # cost of a gap's first residue, in the units of `tables`
+    "extend",  # cost of each further one
+    "scratch",  # of the largest `scratch_bytes` of a pair, aligned to 64, of this thread alone
+    "figures",  # int32[FIGURES, pairs]
+    "begins",  # int64[pairs]: where a pair's runs begin
+    "runs",  # int32[pairs]: how many there are; NOT_FOUND: no alignment has the score
+    "counts",  # int32[...]: columns of each run; room for 2 min(m, n) + 1 runs of each pair
+    "operations",  # uint8[...]
+    "used",  # int64: runs written by all threads
+    "next",  # int64: pairs begun by all threads
+    "stop",  # int32: no further row is begun once it is not 0
+    "done",  # int64: pairs aligned by this thread
+)
+NOT_FOUND: Final = -1
+
+_KIND_BITS: Final = 8
+_FILLING: Final = {8: -128, 16: -32_768, 32: -32_768}
+"""Score of what fills up the last lanes."""
+
+
+def scratch_bytes(instructions: InstructionSet, bits: int, m: Any, n: Any) -> Any:
+    """Return the size of the kernel's scratch memory for a query of m residues and a subject of n.
+
+    m, n : numbers, or arrays of them
+    """
+    stretch = -(-m // instructions.lanes(bits))
+    return stretch * (CODES + 2 + n) * instructions.register_bytes + 4 * (m + n)
+
+
+def build(module: ir.Module, name: str, instructions: InstructionSet, bits: int) -> None:
+    """Add the kernel to a module."""
+    _Kernel(Code(module, name, PARAMETERS), instructions, bits).build()
+
+
+class _Kernel:
+    def __init__(self, code: Code, instructions: InstructionSet, bits: int) -> None:
+        self.code = code
+        self.bits = bits
+        self.lanes = instructions.lanes(bits)
+        self.bytes = instructions.register_bytes
+        self.recurrence = Recurrence(code, bits, self.lanes)
+        self.kind = self.recurrence.kind
+        self.element = self.kind.element
+        self.lowest = -(1 << (bits - 1)) if bits < 32 else 0
+        number, address = I64, POINTER
+        self.pair, self.m, self.n, self.wanted, self.stretch, self.stride, self.codes = (
+            code.variable(number) for _ in range(7)
+        )
+        self.subject, self.query, self.rows, self.unadjusted = (code.variable(address) for _ in range(4))
+        none = ir.Constant(POINTER, None)
+        self.table, self.table_of = code.variable(address, none), code.variable(number, I64(-1))
+        self.f, self.profile, self.h, self.stack = (code.variable(address) for _ in range(4))
+        self.best, self.e, self.diagonal = (code.variable(self.kind) for _ in range(3))
+        self.target = code.variable(self.kind)
+        # What a gap costs across 1, 2, 4 ... lanes, in two parts: one alone might not fit.
+        self.across = [
+            (code.variable(self.kind), code.variable(self.kind)) for _ in range(self.lanes.bit_length() - 1)
+        ]
+        # The cell of the traceback: row, place in a lane, lane, and H.
+        self.i, self.segment, self.lane, self.value = (code.variable(number) for _ in range(4))
+        self.written = code.variable(number)
+        self.done = code.variable(number, I64(0))
+
+    def build(self) -> None:
+        code, b = self.code, self.code.builder
+        done, failed = code.block("done"), code.block("failed")
+        with code.repeated() as behind:
+            drawn = b.atomic_rmw("add", code.pointer("next"), I64(1), "monotonic")
+            code.leave_if(b.icmp_signed(">=", drawn, code.number("pairs")), behind)
+            self.pair.set(drawn)
+            self._begin()
+            self._fill(done, failed)
+            self._find_end()
+            self._trace(failed)
+            self._describe(failed)
+            finished = code.block()
+            b.branch(finished)
+            b.position_at_end(failed)
+            code.store(I32(NOT_FOUND), code.pointer("runs"), self.pair.get())
+            b.branch(finished)
+            b.position_at_end(finished)
+            self.done.set(b.add(self.done.get(), I64(1)))
+            b.atomic_rmw("xchg", code.pointer("done"), self.done.get(), "monotonic")
+        b.branch(done)
+        b.position_at_end(done)
+        code.finish()
+
+    # The matrix
+
+    def _begin(self) -> None:
+        """Read what the pair is, lay out the scratch memory, and make the profile if it is another one."""
+        code, b = self.code, self.code.builder
+        pair = self.pair.get()
+        query = self._integer("query_of", pair)
+        for variable, name, index in (
+            (self.m, "query_lengths", query),
+            (self.n, "lengths", pair),
+            (self.wanted, "wanted", pair),
+            (self.stride, "strides", query),
+            (self.codes, "codes", query),
+        ):
+            variable.set(self._integer(name, index))
+        for variable, name, index in (
+            (self.subject, "subjects", pair),
+            (self.query, "queries", query),
+            (self.rows, "rows", query),
+            (self.unadjusted, "unadjusted", query),
+        ):
+            variable.set(code.load(code.pointer(name), index, POINTER))
+        m = self.m.get()
+        stretch = b.sdiv(b.add(m, I64(self.lanes - 1)), I64(self.lanes))
+        self.stretch.set(stretch)
+        self.f.set(code.pointer("scratch"))
+        self.profile.set(code.at(self.f.get(), stretch, self.kind))
+        self.h.set(code.at(self.profile.get(), b.mul(stretch, I64(CODES)), self.kind))
+        vectors = b.mul(stretch, b.add(self.n.get(), I64(1)))
+        self.stack.set(code.at(self.h.get(), vectors, self.kind))
+        table = code.load(code.pointer("tables"), pair, POINTER)
+        same = b.and_(
+            b.icmp_unsigned("==", table, self.table.get()), b.icmp_signed("==", query, self.table_of.get())
+        )
+        self.table.set(table)
+        self.table_of.set(query)
+        with b.if_then(b.not_(same)):
+            self._make_profile()
+        across = b.mul(stretch, code.number("extend"))
+        for number, (half, rest) in enumerate(self.across):
+            cost = b.mul(across, I64(1 << number))
+            # No score is higher than the one wanted.
+            cost = b.select(b.icmp_signed("<", cost, self.wanted.get()), cost, self.wanted.get())
+            smaller = b.ashr(cost, I64(1))
+            half.set(code.splat(b.trunc(smaller, self.element), self.lanes))
+            rest.set(code.splat(b.trunc(b.sub(cost, smaller), self.element), self.lanes))
+        target = b.trunc(b.add(self.wanted.get(), I64(self.lowest)), self.element)
+        self.target.set(code.splat(target, self.lanes))
+        self.best.set(self.recurrence.zero)
+        with code.loop(I64(0), stretch) as segment:
+            code.store(self.recurrence.zero, self.f.get(), segment, self.bytes)
+            code.store(self.recurrence.zero, self.h.get(), segment, self.bytes)
+
+    def _make_profile(self) -> None:
+        """Store the scores of each residue code with each position, in the order of the lanes."""
+        code, b = self.code, self.code.builder
+        stretch = self.stretch.get()
+        each = b.mul(stretch, I64(self.lanes))
+        with code.loop(I64(0), I64(self.lanes)) as lane, code.loop(I64(0), stretch) as segment:
+            position = b.add(b.mul(lane, stretch), segment)
+            place = b.add(b.mul(segment, I64(self.lanes)), lane)
+            with b.if_else(b.icmp_signed("<", position, self.m.get())) as (inside, outside):
+                with inside:
+                    row = b.sext(code.load(self.rows.get(), position, I32), I64)
+                    with code.loop(I64(0), self.codes.get()) as residue:
+                        score = code.load(self.table.get(), b.add(b.mul(residue, self.stride.get()), row), I16)
+                        if self.bits == 8:
+                            score = b.trunc(score, I8)
+                        elif self.bits == 32:
+                            score = b.sext(score, I32)
+                        code.store(score, self.profile.get(), b.add(b.mul(residue, each), place))
+                with outside, code.loop(I64(0), self.codes.get()) as residue:
+                    score = self.element(_FILLING[self.bits])
+                    code.store(score, self.profile.get(), b.add(b.mul(residue, each), place))
+
+    def _fill(self, done: Any, failed: Any) -> None:
+        """Compute H row by row, up to the row that reaches the score; `i` is that row then."""
+        code, b = self.code, self.code.builder
+        reached = code.block("reached")
+        with code.loop(I64(0), self.n.get()) as row:
+            stop = b.load_atomic(code.pointer("stop"), "monotonic", 4, typ=I32)
+            code.leave_if(b.icmp_signed("!=", stop, I32(0)), done)
+            self.i.set(row)
+            before = code.at(self.h.get(), b.mul(row, self.stretch.get()), self.kind)
+            here = code.at(before, self.stretch.get(), self.kind)
+            residue = b.zext(code.load(self.subject.get(), row, I8), I64)
+            self._advance(residue, before, here)
+            self._carry(here)
+            code.leave_if(code.any(b.icmp_signed(">=", self.best.get(), self.target.get())), reached)
+        b.branch(failed)
+        b.position_at_end(reached)
+
+    def _advance(self, residue: Any, before: Any, here: Any) -> None:
+        """Compute a row, with what gaps carry within each lane."""
+        code, b, step = self.code, self.code.builder, self.recurrence
+        stretch = self.stretch.get()
+        scores = code.at(self.profile.get(), b.mul(residue, stretch), self.kind)
+        f_row = self.f.get()
+        last = code.load(before, b.sub(stretch, I64(1)), self.kind, self.bytes)
+        self.diagonal.set(self._shifted(last, 1))
+        self.e.set(step.zero)
+        with code.loop(I64(0), stretch) as segment:
+            above = code.load(before, segment, self.kind, self.bytes)
+            f = code.load(f_row, segment, self.kind, self.bytes)
+            f = code.larger(step.extended(f), step.opened(above))
+            code.store(f, f_row, segment, self.bytes)
+            score = code.load(scores, segment, self.kind, self.bytes)
+            h = code.larger(step.matched(self.diagonal.get(), score), f)
+            # The highest score, and a gap worth opening, are never at the end of a gap.
+            self.best.set(code.larger(self.best.get(), h))
+            e = self.e.get()
+            self.e.set(code.larger(step.extended(e), step.opened(h)))
+            code.store(code.larger(h, e), here, segment, self.bytes)
+            self.diagonal.set(above)
+
+    def _carry(self, here: Any) -> None:
+        """Carry gaps along the query from each lane into all behind it."""
+        code, b, step = self.code, self.code.builder, self.recurrence
+        with b.if_then(self._any_above_zero(self.e.get())):
+            coming = self._shifted(self.e.get(), 1)
+            for number, (half, rest) in enumerate(self.across):
+                farther = self._shifted(coming, 1 << number)
+                for part in (half, rest):
+                    farther = self._less(farther, part.get())
+                coming = code.larger(coming, farther)
+            with b.if_then(self._any_above_zero(coming)):
+                self.e.set(coming)
+                with code.loop(I64(0), self.stretch.get()) as segment:
+                    e = self.e.get()
+                    h = code.load(here, segment, self.kind, self.bytes)
+                    code.store(code.larger(h, e), here, segment, self.bytes)
+                    self.e.set(step.extended(e))
+
+    def _less(self, numbers: Any, cost: Any) -> Any:
+        if self.bits < 32:
+            return self.code.subtract_saturating(numbers, cost)
+        return self.code.builder.sub(numbers, cost)
+
+    def _any_above_zero(self, numbers: Any) -> Any:
+        return self.code.any(self.code.builder.icmp_signed(">", numbers, self.recurrence.zero))
+
+    def _shifted(self, numbers: Any, lanes: int) -> Any:
+        """Return a vector with each number `lanes` lanes on, and 0 in the first ones."""
+        order = [self.lanes] * lanes + list(range(self.lanes - lanes))
+        return self.code.shuffle(numbers, self.recurrence.zero, order)
+
+    # The traceback
+
+    def _find_end(self) -> None:
+        """Go to the first column of the last row that has the score."""
+        code, b = self.code, self.code.builder
+        found = code.block("found")
+        self.value.set(self.wanted.get())
+        with code.loop(I64(0), I64(self.lanes)) as lane, code.loop(I64(0), self.stretch.get()) as segment:
+            self.lane.set(lane)
+            self.segment.set(segment)
+            h = self._h(self.i.get(), segment, lane)
+            code.leave_if(b.icmp_signed("==", h, self.wanted.get()), found)
+        b.branch(found)
+        b.position_at_end(found)
+
+    def _trace(self, failed: Any) -> None:
+        """Write the runs from the alignment's end to its start on the stack.
+
+        A pair of residues comes before a gap in the subject and that before one in the query; of gaps that
+        end here, the shortest.
+        """
+        code, b = self.code, self.code.builder
+        self.written.set(I64(0))
+        with code.repeated() as behind:
+            i, segment, lane, value = (
+                variable.get() for variable in (self.i, self.segment, self.lane, self.value)
+            )
+            code.leave_if(b.icmp_signed("==", value, I64(0)), behind)
+            column = b.add(b.mul(lane, self.stretch.get()), segment)
+            lost = b.or_(b.icmp_signed("<", i, I64(0)), b.icmp_signed("<", column, I64(0)))
+            code.leave_if(lost, failed)
+            paired, gap, go_on = code.block("paired"), code.block("gap"), code.block("go_on")
+            left_segment, left_lane = self._left_of(segment, lane)
+            before = b.sub(i, I64(1))
+            # Left of the first column there is no cell: the number read there is not used.
+            diagonal = self._h(before, left_segment, b.select(self._is_first(column), lane, left_lane))
+            diagonal = b.select(self._is_first(column), I64(0), diagonal)
+            residue = b.zext(code.load(self.subject.get(), i, I8), I64)
+            score = b.sext(self._element(self.profile.get(), residue, segment, lane), I64)
+            b.cbranch(b.icmp_signed("==", b.add(diagonal, score), value), paired, gap)
+
+            b.position_at_end(paired)
+            self._push(PAIRED, I64(1))
+            self._go_to(before, left_segment, left_lane, diagonal)
+            b.branch(go_on)
+
+            b.position_at_end(gap)
+            self._find_gap_along_the_query(i, segment, lane, value, go_on)
+            self._find_gap_along_the_subject(i, segment, lane, value, go_on, failed)
+            b.position_at_end(go_on)
+
+    def _find_gap_along_the_query(self, i: Any, segment: Any, lane: Any, value: Any, go_on: Any) -> None:
+        """Look for the start of a gap that ends here, with a residue of the query opposite to each column."""
+        code, b = self.code, self.code.builder
+        none, found = code.block(), code.block()
+        place, at, cost = self._searching(segment, lane)
+        count = code.variable(I64, I64(0))
+        with code.repeated() as behind:
+            column = b.add(b.mul(at.get(), self.stretch.get()), place.get())
+            code.leave_if(self._is_first(column), none)
+            left_segment, left_lane = self._left_of(place.get(), at.get())
+            place.set(left_segment)
+            at.set(left_lane)
+            count.set(b.add(count.get(), I64(1)))
+            from_there = b.add(value, cost.get())
+            code.leave_if(b.icmp_signed(">", from_there, self.wanted.get()), none)
+            h = self._h(i, left_segment, left_lane)
+            code.leave_if(b.icmp_signed("==", h, from_there), found)
+            cost.set(b.add(cost.get(), code.number("extend")))
+        b.branch(none)
+        b.position_at_end(found)
+        self._push(OF_QUERY, count.get())
+        self._go_to(i, place.get(), at.get(), b.add(value, cost.get()))
+        b.branch(go_on)
+        b.position_at_end(none)
+        del behind
+
+    def _find_gap_along_the_subject(
+        self, i: Any, segment: Any, lane: Any, value: Any, go_on: Any, failed: Any
+    ) -> None:
+        """Look for the start of a gap that ends here, with a residue of the subject opposite to each column."""
+        code, b = self.code, self.code.builder
+        found = code.block()
+        _, _, cost = self._searching(segment, lane)
+        row = code.variable(I64, i)
+        with code.repeated():
+            row.set(b.sub(row.get(), I64(1)))
+            from_there = b.add(value, cost.get())
+            lost = b.or_(
+                b.icmp_signed("<", row.get(), I64(0)), b.icmp_signed(">", from_there, self.wanted.get())
+            )
+            code.leave_if(lost, failed)
+            h = self._h(row.get(), segment, lane)
+            code.leave_if(b.icmp_signed("==", h, from_there), found)
+            cost.set(b.add(cost.get(), code.number("extend")))
+        b.branch(failed)
+        b.position_at_end(found)
+        self._push(OF_SUBJECT, b.sub(i, row.get()))
+        self._go_to(row.get(), segment, lane, b.add(value, cost.get()))
+        b.branch(go_on)
+
+    def _searching(self, segment: Any, lane: Any) -> tuple[Any, Any, Any]:
+        """Return variables for looking for a gap's start: the place in a lane, the lane and the cost."""
+        code = self.code
+        return code.variable(I64, segment), code.variable(I64, lane), code.variable(I64, code.number("first"))
+
+    def _left_of(self, segment: Any, lane: Any) -> tuple[Any, Any]:
+        """Return place and lane of the column before."""
+        b = self.code.builder
+        first = b.icmp_signed("==", segment, I64(0))
+        before = b.select(first, self.stretch.get(), segment)
+        return b.sub(before, I64(1)), b.sub(lane, b.zext(first, I64))
+
+    def _is_first(self, column: Any) -> Any:
+        return self.code.builder.icmp_signed("==", column, I64(0))
+
+    def _go_to(self, i: Any, segment: Any, lane: Any, value: Any) -> None:
+        for variable, new in (
+            (self.i, i),
+            (self.segment, segment),
+            (self.lane, lane),
+            (self.value, value),
+        ):
+            variable.set(new)
+
+    def _h(self, row: Any, segment: Any, lane: Any) -> Any:
+        """Return H of a cell as a score, int64; row -1 is the one above the first."""
+        b = self.code.builder
+        number = self._element(self.h.get(), b.add(row, I64(1)), segment, lane)
+        return b.sub(b.sext(number, I64), I64(self.lowest))
+
+    def _element(self, matrix: Any, row: Any, segment: Any, lane: Any) -> Any:
+        b = self.code.builder
+        vectors = b.add(b.mul(row, self.stretch.get()), segment)
+        return self.code.load(matrix, b.add(b.mul(vectors, I64(self.lanes)), lane), self.element)
+
+    def _push(self, operation: int, count: Any) -> None:
+        """Add columns to the run on top of the stack if it is of the same kind, or as a new one."""
+        code, b = self.code, self.code.builder
+        written = self.written.get()
+        top = b.sub(written, I64(1))
+        new, old, pushed = code.block(), code.block(), code.block()
+        seen = code.block()
+        b.cbranch(b.icmp_signed("<", top, I64(0)), new, seen)
+        b.position_at_end(seen)
+        run = code.load(self.stack.get(), top, I32)
+        same = b.icmp_signed("==", b.and_(run, I32((1 << _KIND_BITS) - 1)), I32(operation))
+        b.cbranch(same, old, new)
+        b.position_at_end(old)
+        columns = b.shl(b.trunc(count, I32), I32(_KIND_BITS))
+        code.store(b.add(run, columns), self.stack.get(), top)
+        b.branch(pushed)
+        b.position_at_end(new)
+        columns = b.shl(b.trunc(count, I32), I32(_KIND_BITS))
+        code.store(b.or_(columns, I32(operation)), self.stack.get(), written)
+        self.written.set(b.add(written, I64(1)))
+        b.branch(pushed)
+        b.position_at_end(pushed)
+
+    # The description
+
+    def _describe(self, failed: Any) -> None:
+        """Walk the alignment from its start: score and describe it, and write its runs."""
+        code, b = self.code, self.code.builder
+        begin = b.atomic_rmw("add", code.pointer("used"), self.written.get(), "monotonic")
+        pair = self.pair.get()
+        code.store(begin, code.pointer("begins"), pair)
+        i = code.variable(I64, b.add(self.i.get(), I64(1)))
+        column = b.add(b.mul(self.lane.get(), self.stretch.get()), self.segment.get())
+        j = code.variable(I64, b.add(column, I64(1)))
+        numbers = {name: code.variable(I64, I64(0)) for name in FIGURES[4:]}
+        score = code.variable(I64, I64(0))
+        starts = j.get(), i.get()
+        with code.loop(I64(0), self.written.get()) as run:
+            last = b.sub(b.sub(self.written.get(), I64(1)), run)
+            packed = code.load(self.stack.get(), last, I32)
+            operation = b.trunc(packed, I8)
+            count = b.ashr(packed, I32(_KIND_BITS))
+            code.store(count, code.pointer("counts"), b.add(begin, run))
+            code.store(operation, code.pointer("operations"), b.add(begin, run))
+            count = b.zext(count, I64)
+            is_pair, is_gap, go_on = code.block(), code.block(), code.block()
+            b.cbranch(b.icmp_unsigned("==", operation, I8(PAIRED)), is_pair, is_gap)
+            b.position_at_end(is_pair)
+            self._walk(i.get(), j.get(), count, score, numbers)
+            i.set(b.add(i.get(), count))
+            j.set(b.add(j.get(), count))
+            b.branch(go_on)
+            b.position_at_end(is_gap)
+            of_query = b.icmp_unsigned("==", operation, I8(OF_QUERY))
+            i.set(b.add(i.get(), b.select(of_query, I64(0), count)))
+            j.set(b.add(j.get(), b.select(of_query, count, I64(0))))
+            cost = b.mul(b.sub(count, I64(1)), code.number("extend"))
+            score.set(b.sub(score.get(), b.add(cost, code.number("first"))))
+            for name, more in (("gap_openings", I64(1)), ("gaps", count)):
+                numbers[name].set(b.add(numbers[name].get(), more))
+            b.branch(go_on)
+            b.position_at_end(go_on)
+        code.leave_if(b.icmp_signed("!=", score.get(), self.wanted.get()), failed)
+        values = {
+            "query_start": starts[0],
+            "query_end": j.get(),
+            "subject_start": starts[1],
+            "subject_end": i.get(),
+        } | {name: variable.get() for name, variable in numbers.items()}
+        for number, name in enumerate(FIGURES):
+            place = b.add(b.mul(code.number("pairs"), I64(number)), pair)
+            code.store(b.trunc(values[name], I32), code.pointer("figures"), place)
+        code.store(b.trunc(self.written.get(), I32), code.pointer("runs"), pair)
+
+    def _walk(self, i: Any, j: Any, count: Any, score: Any, numbers: dict[str, Any]) -> None:
+        """Count the pairs of a run."""
+        code, b = self.code, self.code.builder
+        with code.loop(I64(0), count) as step:
+            place = b.add(j, step)
+            row = b.sext(code.load(self.rows.get(), place, I32), I64)
+            of_query = code.load(self.query.get(), place, I8)
+            of_subject = code.load(self.subject.get(), b.add(i, step), I8)
+            cell = b.add(b.mul(b.zext(of_subject, I64), self.stride.get()), row)
+            score.set(b.add(score.get(), b.sext(code.load(self.table.get(), cell, I16), I64)))
+            unadjusted = b.sext(code.load(self.unadjusted.get(), cell, I16), I64)
+            for name, more in (
+                ("paired", unadjusted),
+                ("identities", b.zext(b.icmp_unsigned("==", of_query, of_subject), I64)),
+                ("positives", b.zext(b.icmp_signed(">", unadjusted, I64(0)), I64)),
+            ):
+                numbers[name].set(b.add(numbers[name].get(), more))
+
+    def _integer(self, name: str, index: Any) -> Any:
+        """Return an element of an array int32[...] as int64."""
+        return self.code.builder.sext(self.code.load(self.code.pointer(name), index, I32), I64)
