@@ -61,6 +61,18 @@ class Adjustment:
         [table] = self._tables.of(subjects)
         return AdjustedScheme(self._scheme, np.ascontiguousarray(table.T[self._tables.rows]))
 
+    @property
+    def rows(self) -> NDArray[np.int64]:
+        """Place in the last axis of `tables` for each position of the query, int64[m]."""
+        return self._tables.rows
+
+    def tables(self, subjects: list[NDArray[np.uint8]], token: CancelToken) -> NDArray[np.int16]:
+        """Return the scores adjusted to each subject, in steps, int16[n, N_CODES, at least as many as rows].
+
+        Raises `OperationCancelled` within 50 ms after `token` is cancelled.
+        """
+        return self._tables.of(_Subjects(subjects), token)
+
     def scores(
         self,
         database: Database,

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from llvmlite import ir
 
-from swathe.kernels.cpu.code import I8, I16, I32, I64, POINTER, Code, vector
+from swathe.kernels.cpu.code import I8, I16, I32, I64, POINTER, Code
 from swathe.kernels.cpu.instruction_sets import InstructionSet
 from swathe.kernels.cpu.recurrence import Recurrence
 
@@ -62,7 +62,6 @@ PARAMETERS: Final = (
     "used",  # int64: runs written by all threads
     "next",  # int64: pairs begun by all threads
     "stop",  # int32: no further row is begun once it is not 0
-    "done",  # int64: pairs aligned by this thread
 )
 NOT_FOUND: Final = -1
 
@@ -112,7 +111,6 @@ class _Kernel:
         # The cell of the traceback: row, place in a lane, lane, and H.
         self.i, self.segment, self.lane, self.value = (code.variable(number) for _ in range(4))
         self.written = code.variable(number)
-        self.done = code.variable(number, I64(0))
 
     def build(self) -> None:
         code, b = self.code, self.code.builder
@@ -132,8 +130,6 @@ class _Kernel:
             code.store(I32(NOT_FOUND), code.pointer("runs"), self.pair.get())
             b.branch(finished)
             b.position_at_end(finished)
-            self.done.set(b.add(self.done.get(), I64(1)))
-            b.atomic_rmw("xchg", code.pointer("done"), self.done.get(), "monotonic")
         b.branch(done)
         b.position_at_end(done)
         code.finish()
@@ -203,7 +199,9 @@ class _Kernel:
                 with inside:
                     row = b.sext(code.load(self.rows.get(), position, I32), I64)
                     with code.loop(I64(0), self.codes.get()) as residue:
-                        score = code.load(self.table.get(), b.add(b.mul(residue, self.stride.get()), row), I16)
+                        score = code.load(
+                            self.table.get(), b.add(b.mul(residue, self.stride.get()), row), I16
+                        )
                         if self.bits == 8:
                             score = b.trunc(score, I8)
                         elif self.bits == 32:
@@ -336,7 +334,7 @@ class _Kernel:
             b.position_at_end(go_on)
 
     def _find_gap_along_the_query(self, i: Any, segment: Any, lane: Any, value: Any, go_on: Any) -> None:
-        """Look for the start of a gap that ends here, with a residue of the query opposite to each column."""
+        """Look for the start of a gap that ends here, opposite to residues of the query."""
         code, b = self.code, self.code.builder
         none, found = code.block(), code.block()
         place, at, cost = self._searching(segment, lane)
@@ -364,7 +362,7 @@ class _Kernel:
     def _find_gap_along_the_subject(
         self, i: Any, segment: Any, lane: Any, value: Any, go_on: Any, failed: Any
     ) -> None:
-        """Look for the start of a gap that ends here, with a residue of the subject opposite to each column."""
+        """Look for the start of a gap that ends here, opposite to residues of the subject."""
         code, b = self.code, self.code.builder
         found = code.block()
         _, _, cost = self._searching(segment, lane)

@@ -1,0 +1,416 @@
+"""Alignments of many pairs, made in compiled code by `kernels.cpu.alignment` on several threads."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections import deque
+from collections.abc import Collection, Iterable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from dataclasses import dataclass
+from functools import cache, partial
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.alignment.aligned_pairs import AlignedPairs
+from swathe.core.alignment.alignment import Alignment, align
+from swathe.core.cancel import CancelToken, LinkedToken
+from swathe.core.native.compiler import Kernel, function, instruction_set, instruction_sets
+from swathe.core.scoring.scheme import SCALE, AdjustedScheme, Scoring, ScoringScheme
+from swathe.kernels.cpu import alignment as kernel
+from swathe.kernels.cpu.instruction_sets import InstructionSet
+from swathe.kernels.cpu.recurrence import BITS, fits, highest
+
+_PATIENCE: Final = 0.02
+"""Seconds after which `align_pairs` yields None while it waits."""
+_BATCH_CELLS: Final = 50_000_000
+"""Cells of a batch, per thread: some 10 ms. Making a batch ready takes a fifth of a millisecond."""
+_LARGE_CELLS: Final = 2_000_000
+"""Pairs with more are begun first, the largest first; so threads end at about the same time."""
+_MOST_SCRATCH: Final = 64 << 20
+"""Bytes that a thread may take for a pair; larger pairs are aligned with checkpoints, by `align`."""
+_ALIGNMENT: Final = 64
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class QueryPairs:
+    """A query with some subjects, to be aligned.
+
+    Parameters
+    ----------
+    keys : int64[n] identify the pairs to the caller
+    query : uint8[m]
+    scheme : of the query, as it is before it is adjusted
+    residues : uint8[...]; begins, lengths : int64[n] of each subject in it
+    scores : int64[n] in the search, by the scheme or the tables
+    tables : int16[n, N_CODES, stride] the scores adjusted to each subject, in steps of 1 / `SCALE`; None: by
+        the scheme
+    rows : int[m] place in the last axis of `tables` for each position of the query
+    """
+
+    keys: NDArray[np.int64]
+    query: NDArray[np.uint8]
+    scheme: Scoring
+    residues: NDArray[np.uint8]
+    begins: NDArray[np.int64]
+    lengths: NDArray[np.int64]
+    scores: NDArray[np.int64]
+    tables: NDArray[np.int16] | None = None
+    rows: NDArray[np.int64] | None = None
+
+    @classmethod
+    def of_subjects(
+        cls,
+        keys: NDArray[np.int64],
+        query: NDArray[np.uint8],
+        scheme: Scoring,
+        subjects: list[NDArray[np.uint8]],
+        scores: NDArray[np.int64],
+        tables: NDArray[np.int16] | None = None,
+        rows: NDArray[np.int64] | None = None,
+    ) -> QueryPairs:
+        """Return a query with subjects that are arrays of their own."""
+        lengths = np.fromiter(map(len, subjects), np.int64, len(subjects))
+        residues = np.concatenate([np.zeros(0, np.uint8), *subjects])
+        begins = np.cumsum(lengths) - lengths
+        return cls(keys, query, scheme, residues, begins, lengths, scores, tables, rows)
+
+    @property
+    def adjusted(self) -> bool:
+        """Whether the scores are adjusted to each subject."""
+        return self.tables is not None
+
+    @property
+    def costs(self) -> tuple[int, int]:
+        """Costs of a gap's first residue and of each further one, in the units of the scores."""
+        scale = SCALE if self.adjusted else 1
+        return self.scheme.first_gap_residue_cost * scale, self.scheme.gap_extend * scale
+
+    @property
+    def least_bits(self) -> int:
+        """Bits of a residue pair's score."""
+        return 16 if self.adjusted else 8
+
+    @property
+    def cells(self) -> int:
+        """Cells of all pairs."""
+        return self.query.size * int(self.lengths.sum())
+
+    def align(self, pair: int, token: CancelToken) -> Alignment:
+        """Align one of the pairs by itself."""
+        subject = self.residues[self.begins[pair] : self.begins[pair] + self.lengths[pair]]
+        scheme = self.scheme
+        if self.tables is not None:
+            scheme = AdjustedScheme(scheme, np.ascontiguousarray(self.tables[pair].T[self.rows]))
+        return align(self.query, subject, scheme, int(self.scores[pair]), token)
+
+
+def align_pairs(
+    groups: Iterable[QueryPairs], token: CancelToken, threads: int = 0, instructions: str = "auto"
+) -> Iterator[tuple[QueryPairs, AlignedPairs] | None]:
+    """Align the pairs of several queries; yield each group with its alignments, in the order given.
+
+    The alignments are those that `align` returns. While the next group takes long, None is yielded every
+    `_PATIENCE` seconds.
+
+    Parameters
+    ----------
+    groups : consumed as needed, so that few are in memory at a time
+    threads : 0 uses all cores
+    instructions : name of the instruction set
+
+    Raises
+    ------
+    OperationCancelled, SwatheError
+        as `align`
+    """
+    threads = threads or os.cpu_count() or 1
+    ours = LinkedToken(token)
+    running: deque[_Batch] = deque()
+    scratch = _Scratch()
+    with ThreadPoolExecutor(threads, thread_name_prefix="swathe-align") as pool:
+        try:
+            for some in _batches(groups, threads * _BATCH_CELLS):
+                token.raise_if_cancelled()
+                running.append(_Batch(some, pool, threads, scratch, ours, instructions))
+                if len(running) > 1:  # one is worked on while the next one is made ready
+                    yield from running[0].results()
+                    running.popleft()
+            while running:
+                yield from running[0].results()
+                running.popleft()
+        finally:
+            ours.cancel()  # after an error, or if this generator is closed: ends the other threads
+            for batch in running:
+                batch.stop()
+            pool.shutdown(cancel_futures=True)
+
+
+def _batches(groups: Iterable[QueryPairs], cells: int) -> Iterator[list[QueryPairs]]:
+    """Yield groups, as many at once as have this many cells."""
+    some: list[QueryPairs] = []
+    of_them = 0
+    for group in groups:
+        some.append(group)
+        of_them += group.cells
+        if of_them >= cells:
+            yield some
+            some, of_them = [], 0
+    if some:
+        yield some
+
+
+class _Scratch(threading.local):
+    """Each thread's scratch memory."""
+
+    def __init__(self) -> None:
+        self._memory = np.empty(0, np.uint8)
+
+    def of(self, size: int) -> NDArray[np.uint8]:
+        """Return memory of at least this size."""
+        if self._memory.size < size:
+            memory = np.empty(size + _ALIGNMENT, np.uint8)
+            self._memory = memory[-memory.ctypes.data % _ALIGNMENT :]
+        return self._memory
+
+
+class _Queries:
+    """The queries of some groups as the kernel reads them.
+
+    Attributes
+    ----------
+    lengths, strides, codes : int32[q] residues, and the shape of the tables
+    addresses, rows, unadjusted : int64[q] of the residues, of int32[m] rows of the tables, and of the table
+        before it is adjusted to a subject
+    """
+
+    def __init__(self, groups: list[QueryPairs]) -> None:
+        tables: dict[int, NDArray[np.int16]] = {}
+        queries = [np.ascontiguousarray(group.query) for group in groups]
+        rows, unadjusted = [], []
+        for group in groups:
+            of_scheme = id(group.scheme)
+            if group.tables is not None:
+                assert group.rows is not None
+                rows.append(group.rows.astype(np.int32))
+                table = np.zeros(group.tables.shape[1:], np.int16)
+                table[:, group.rows] = group.scheme.table(group.query).T
+            elif isinstance(group.scheme, ScoringScheme):
+                rows.append(group.query.astype(np.int32))
+                if of_scheme not in tables:
+                    tables[of_scheme] = np.ascontiguousarray(group.scheme.matrix.T.astype(np.int16))
+                table = tables[of_scheme]
+            else:
+                rows.append(np.arange(group.query.size, dtype=np.int32))
+                table = np.ascontiguousarray(group.scheme.table(group.query).T.astype(np.int16))
+            unadjusted.append(table)
+        self.lengths = np.array([query.size for query in queries], np.int32)
+        self.codes, self.strides = np.array([table.shape for table in unadjusted], np.int32).T.copy()
+        self._kept = queries, rows, unadjusted  # what the addresses lead to
+        self.addresses, self.rows, self.unadjusted = (
+            np.array([array.ctypes.data for array in arrays], np.int64) for arrays in self._kept
+        )
+
+
+class _Batch:
+    """Some groups whose pairs are being aligned.
+
+    Pairs whose scores have the same width and whose gaps cost the same are aligned by the same `_Call`.
+    """
+
+    def __init__(
+        self,
+        groups: list[QueryPairs],
+        pool: ThreadPoolExecutor,
+        threads: int,
+        scratch: _Scratch,
+        token: CancelToken,
+        instructions: str,
+    ) -> None:
+        self._groups, self._pool, self._token = groups, pool, token
+        self._stop = np.zeros(1, np.int32)
+        self._alone: dict[int, Future[Alignment]] = {}
+        self._calls: list[_Call] = []
+        self._futures: list[Future[None]] = []
+        sizes = np.array([group.keys.size for group in groups], np.int64)
+        self._bounds = np.concatenate(([0], np.cumsum(sizes)))
+        pairs = _Pairs(groups, sizes)
+        left = np.ones(self._bounds[-1], np.bool_)
+        usable = instruction_sets()
+        for width in BITS if usable else ():
+            here = instruction_set(instructions)
+            chosen = (pairs.bits == width) & (
+                kernel.scratch_bytes(here, width, pairs.queries.lengths[pairs.query_of], pairs.lengths)
+                <= _MOST_SCRATCH
+            )
+            for costs in np.unique(pairs.costs[chosen], axis=0):
+                some = np.flatnonzero(chosen & (pairs.costs == costs).all(axis=1))
+                left[some] = False
+                call = _Call(pairs, some, here, width, self._stop)
+                self._calls.append(call)
+                self._futures += [pool.submit(call.work, scratch) for _ in range(min(threads, some.size))]
+        for pair in np.flatnonzero(left).tolist():
+            self._align_alone(pair)
+
+    def _align_alone(self, pair: int) -> None:
+        group = int(np.searchsorted(self._bounds, pair, "right")) - 1
+        place = pair - int(self._bounds[group])
+        self._alone[pair] = self._pool.submit(self._groups[group].align, place, self._token)
+
+    def stop(self) -> None:
+        """End the calls of the kernel soon."""
+        self._stop[0] = 1
+
+    def results(self) -> Iterator[tuple[QueryPairs, AlignedPairs] | None]:
+        """Yield each group with its alignments once all are made, and None while they are not."""
+        yield from self._waiting(self._futures)
+        for call in self._calls:
+            for pair in call.not_found.tolist():  # where one method fails, `align` has another
+                self._align_alone(pair)
+        yield from self._waiting(self._alone.values())
+        parts = [call.aligned() for call in self._calls]
+        parts.append(AlignedPairs.of(future.result() for future in self._alone.values()))
+        made = np.concatenate([*(call.found for call in self._calls), np.array([*self._alone], np.int64)])
+        aligned = AlignedPairs.joined(parts).take(np.argsort(made))
+        for group, begin, end in zip(self._groups, self._bounds, self._bounds[1:], strict=False):
+            yield group, aligned.take(np.arange(begin, end)) if len(self._groups) > 1 else aligned
+
+    def _waiting(self, futures: Collection[Future[Any]]) -> Iterator[None]:
+        """Yield until all are done; raises what one of them raised."""
+        while wait(futures, _PATIENCE).not_done:
+            self._token.raise_if_cancelled()
+            yield None
+        for future in futures:
+            future.result()
+
+
+class _Pairs:
+    """The pairs of some groups as the kernel reads them, and what they are sorted into calls by.
+
+    Attributes
+    ----------
+    query_of : int32[n]; lengths, wanted : int32[n] of the subject, and the score
+    subjects, tables : int64[n] addresses
+    bits : int64[n] width of the scores; 0: there is no such width, or nothing to align
+    costs : int64[n, 2] of a gap's first residue and of each further one
+    of_gaps : int64[n, 2] costs by the scheme that is not adjusted: of a gap, and of each of its residues
+    """
+
+    def __init__(self, groups: list[QueryPairs], sizes: NDArray[np.int64]) -> None:
+        self.queries = _Queries(groups)
+        self.query_of = np.repeat(np.arange(sizes.size, dtype=np.int32), sizes)
+        self.lengths = np.concatenate([group.lengths for group in groups]).astype(np.int32)
+        scores = np.concatenate([group.scores for group in groups])
+        self.wanted = scores.astype(np.int32)
+        self._kept = [np.ascontiguousarray(group.residues) for group in groups]
+        self.subjects = np.concatenate(
+            [group.begins + kept.ctypes.data for group, kept in zip(groups, self._kept, strict=True)]
+        )
+        tables = [
+            address + np.zeros(group.keys.size, np.int64)
+            if group.tables is None
+            else group.tables.ctypes.data + np.arange(group.keys.size) * group.tables.strides[0]
+            for group, address in zip(groups, self.queries.unadjusted.tolist(), strict=True)
+        ]
+        self.tables = np.concatenate(tables)
+        self.costs = np.array([group.costs for group in groups], np.int64)[self.query_of]
+        schemes = [(group.scheme.gap_open, group.scheme.gap_extend) for group in groups]
+        self.of_gaps = np.array(schemes, np.int64)[self.query_of]
+        self.bits = np.zeros(scores.size, np.int64)
+        for bits in BITS[::-1]:
+            fit = [
+                fits(bits, *group.costs) and not (bits == min(BITS) and group.adjusted) for group in groups
+            ]
+            self.bits[np.array(fit)[self.query_of] & (scores <= highest(bits))] = bits
+        self.bits[(scores <= 0) | (self.lengths == 0) | (self.queries.lengths[self.query_of] == 0)] = 0
+
+
+class _Call:
+    """Pairs that threads align with one kernel.
+
+    some : int64[k] which of the pairs
+    """
+
+    def __init__(
+        self,
+        pairs: _Pairs,
+        some: NDArray[np.int64],
+        instructions: InstructionSet,
+        bits: int,
+        stop: NDArray[np.int32],
+    ) -> None:
+        n_query, n_subject = pairs.queries.lengths[pairs.query_of[some]].astype(np.int64), pairs.lengths[some]
+        # The large ones first: so threads end at about the same time.
+        order = np.argsort(-np.maximum(n_query * n_subject, _LARGE_CELLS), kind="stable")
+        some = some[order]
+        self._some = some
+        self._pairs = pairs  # holds what the addresses lead to
+        self._kernel = function(_kernel(bits), instructions)
+        self._scratch_bytes = int(kernel.scratch_bytes(instructions, bits, n_query, n_subject).max())
+        room = int((n_query + n_subject).sum())
+        first, extend = pairs.costs[some[0]].tolist()
+        self._of_gaps = pairs.of_gaps[some]
+        self._figures = np.empty((len(kernel.FIGURES), some.size), np.int32)
+        self._begins, self._runs = np.empty(some.size, np.int64), np.empty(some.size, np.int32)
+        self._counts, self._operations = np.empty(room, np.int32), np.empty(room, np.uint8)
+        queries = pairs.queries
+        self._parameters = {
+            "pairs": some.size,
+            "query_of": pairs.query_of[some],
+            "subjects": pairs.subjects[some],
+            "lengths": pairs.lengths[some],
+            "wanted": pairs.wanted[some],
+            "tables": pairs.tables[some],
+            "queries": queries.addresses,
+            "query_lengths": queries.lengths,
+            "rows": queries.rows,
+            "strides": queries.strides,
+            "codes": queries.codes,
+            "unadjusted": queries.unadjusted,
+            "first": first,
+            "extend": extend,
+            "figures": self._figures,
+            "begins": self._begins,
+            "runs": self._runs,
+            "counts": self._counts,
+            "operations": self._operations,
+            "used": np.zeros(1, np.int64),
+            "next": np.zeros(1, np.int64),
+            "stop": stop,
+        }
+
+    def work(self, scratch: _Scratch) -> None:
+        """Align pairs until none is left; each thread calls this once."""
+        self._kernel(**self._parameters, scratch=scratch.of(self._scratch_bytes))
+
+    @property
+    def found(self) -> NDArray[np.int64]:
+        """The pairs that were aligned, in the order of `aligned`."""
+        return self._some[self._runs != kernel.NOT_FOUND]
+
+    @property
+    def not_found(self) -> NDArray[np.int64]:
+        """The pairs whose score no alignment was found to have."""
+        return self._some[self._runs == kernel.NOT_FOUND]
+
+    def aligned(self) -> AlignedPairs:
+        """Return the alignments."""
+        found = np.flatnonzero(self._runs != kernel.NOT_FOUND)
+        sizes = self._runs[found]
+        bounds = np.concatenate(([0], np.cumsum(sizes, dtype=np.int64)))
+        runs = np.repeat(self._begins[found] - bounds[:-1], sizes) + np.arange(bounds[-1])
+        figures = dict(zip(kernel.FIGURES, self._figures[:, found], strict=True))
+        gap_open, gap_extend = self._of_gaps[found].T
+        costs = gap_open * figures["gap_openings"] + gap_extend * figures["gaps"]
+        figures["score"] = (figures.pop("paired") - costs).astype(np.int32)
+        return AlignedPairs(
+            **figures, counts=self._counts[runs], operations=self._operations[runs], bounds=bounds
+        )
+
+
+@cache
+def _kernel(bits: int) -> Kernel:
+    """Return the kernel for scores of this width."""
+    return Kernel(f"alignment {bits}", kernel.PARAMETERS, partial(kernel.build, bits=bits))
