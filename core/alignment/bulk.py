@@ -27,6 +27,8 @@ _PATIENCE: Final = 0.02
 """Seconds after which `align_pairs` yields None while it waits."""
 _BATCH_CELLS: Final = 50_000_000
 """Cells of a batch, per thread: some 10 ms. Making a batch ready takes a fifth of a millisecond."""
+_BATCH_PAIRS: Final = 2_000
+"""Most pairs of a batch, or a few more: where they are small, getting so many takes 20 ms."""
 _LARGE_CELLS: Final = 2_000_000
 """Pairs with more are begun first, the largest first; so threads end at about the same time."""
 _MOST_SCRATCH: Final = 64 << 20
@@ -149,15 +151,16 @@ def align_pairs(
 
 
 def _batches(groups: Iterable[QueryPairs], cells: int) -> Iterator[list[QueryPairs]]:
-    """Yield groups, as many at once as have this many cells."""
+    """Yield groups, as many at once as have this many cells or `_BATCH_PAIRS` pairs."""
     some: list[QueryPairs] = []
-    of_them = 0
+    n_cells = n_pairs = 0
     for group in groups:
         some.append(group)
-        of_them += group.cells
-        if of_them >= cells:
+        n_cells += group.cells
+        n_pairs += group.keys.size
+        if n_cells >= cells or n_pairs >= _BATCH_PAIRS:
             yield some
-            some, of_them = [], 0
+            some, n_cells, n_pairs = [], 0, 0
     if some:
         yield some
 
@@ -388,12 +391,14 @@ class _Call:
     @property
     def found(self) -> NDArray[np.int64]:
         """The pairs that were aligned, in the order of `aligned`."""
-        return self._some[self._runs != kernel.NOT_FOUND]
+        found: NDArray[np.int64] = self._some[self._runs != kernel.NOT_FOUND]
+        return found
 
     @property
     def not_found(self) -> NDArray[np.int64]:
         """The pairs whose score no alignment was found to have."""
-        return self._some[self._runs == kernel.NOT_FOUND]
+        not_found: NDArray[np.int64] = self._some[self._runs == kernel.NOT_FOUND]
+        return not_found
 
     def aligned(self) -> AlignedPairs:
         """Return the alignments."""

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
-import numpy as np
-
-from swathe.core.alignment.aligned_pairs import AlignedPairs
 from swathe.core.cancel import CancelToken
 from swathe.core.export.values import Selection
-from swathe.core.results.parallel_alignment import HitPairs, align_batches
+from swathe.core.results.parallel_alignment import HitPairs
 from swathe.core.search.events import SearchResult
+
+if TYPE_CHECKING:
+    from swathe.core.alignment.bulk import QueryPairs
+    from swathe.core.results.hits import HitTable
 
 
 def align_missing(
@@ -22,17 +25,24 @@ def align_missing(
 
     Raises OperationCancelled within 50 ms after `token` is cancelled.
     """
+    from swathe.core.alignment.bulk import align_pairs  # slow to import
+
     tables = [(result.queries[index].hits, rows) for index, rows in selection.queries]
     work = [(table, table.alignments.missing(rows)) for table, rows in tables]
     total = sum(rows.size for _, rows in work)
     done = 0
     request = result.plan.request
-    for table, rows in work:
-        if not rows.size:
-            continue
-        pairs = HitPairs(table, request.scheme)
-        for batch in align_batches(map(pairs.of, rows.tolist()), token, request.threads):
-            if batch is not None:
-                table.set_alignments(np.array(batch[0]), AlignedPairs.of(batch[1]))
-                done += len(batch[0])
-            yield done, total
+    tables_of_groups: deque[HitTable] = deque()
+
+    def groups() -> Iterator[QueryPairs]:
+        for table, rows in work:
+            for group in HitPairs(table, request.scheme).groups(rows, token):
+                tables_of_groups.append(table)
+                yield group
+
+    for aligned in align_pairs(groups(), token, request.threads):
+        if aligned is not None:
+            group, alignments = aligned
+            tables_of_groups.popleft().set_alignments(group.keys, alignments)
+            done += len(alignments)
+        yield done, total

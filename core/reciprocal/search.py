@@ -6,6 +6,7 @@ import datetime
 import time
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass
+from itertools import groupby
 from pathlib import Path
 from typing import Final
 
@@ -19,7 +20,6 @@ from swathe.core.errors import InvalidRequest, MemoryShort, SwatheError
 from swathe.core.reciprocal.pairs import Best, PairTable, ReciprocalResult
 from swathe.core.reciprocal.request import ReciprocalRequest
 from swathe.core.results.hits import HitTable
-from swathe.core.results.parallel_alignment import Pair, align_many
 from swathe.core.search.events import (
     Cancelled,
     Estimating,
@@ -225,18 +225,24 @@ class _BothDirections:
 
     def _align(self, table: PairTable) -> Iterator[PairsAligning]:
         """Align every pair on several threads, with a as the query."""
+        from swathe.core.alignment.bulk import QueryPairs, align_pairs  # slow to import
+
         first, second = table.databases
-        scheme, scores = self._request.scheme, table.values("score_ab").astype(np.int64)
-        pairs = (
-            Pair(
-                row, first.codes(int(table.a[row])), second.codes(int(table.b[row])), scheme, int(scores[row])
-            )
-            for row in range(len(table))
-        )
+        scores = table.values("score_ab").astype(np.int64)
+
+        def groups() -> Iterator[QueryPairs]:
+            for a, some in groupby(range(len(table)), lambda row: int(table.a[row])):
+                rows = np.array([*some])
+                subjects = list(map(second.codes, table.b[rows].tolist()))
+                scheme = self._request.scheme
+                yield QueryPairs.of_subjects(rows, first.codes(a), scheme, subjects, scores[rows])
+
         began, done, ticker = time.perf_counter(), 0, Ticker(at_once=True)
-        for aligned in align_many(pairs, self._token, self._request.threads):
+        for aligned in align_pairs(groups(), self._token, self._request.threads):
             if aligned is not None:
-                table.set_alignment(*aligned)
-                done += 1
+                group, alignments = aligned
+                for place, row in enumerate(group.keys.tolist()):
+                    table.set_alignment(row, alignments.bare(place))
+                done += len(alignments)
             if ticker.due():
                 yield PairsAligning(done, len(table), time.perf_counter() - began)

@@ -1,30 +1,27 @@
-"""Alignments of many pairs, and of the hits of a table, on several threads."""
+"""The pairs of a query with its hits, as they are aligned: with the scores that the search ended with."""
 
 from __future__ import annotations
 
-import os
-from collections import deque
-from collections.abc import Iterable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor, wait
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.alignment.alignment import Alignment, align
-from swathe.core.cancel import CancelToken, LinkedToken
+from swathe.core.cancel import CancelToken
 from swathe.core.results.hits import HitTable
 from swathe.core.scoring.scheme import SCALE, Scoring, ScoringScheme
+from swathe.core.sequences.alphabet import N_CODES
 from swathe.core.statistics.adjustment import Adjustment
 
-_PATIENCE: Final = 0.05
-"""Seconds after which `align_many` yields None while it waits."""
-_TASK_PAIRS: Final = 4
-_TASK_CELLS: Final = 2_000_000
-"""A task is this many pairs, or fewer with this many cells. Handing over a small pair takes half as long as
-aligning it, so tasks are a millisecond of work."""
+if TYPE_CHECKING:
+    from swathe.core.alignment.bulk import QueryPairs
+
+_MOST_TABLES: Final = 16 << 20
+"""Bytes for the scores adjusted to the subjects of one `QueryPairs`."""
+_MOST_PAIRS: Final = 1_000
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -33,35 +30,47 @@ class Pair:
 
     Parameters
     ----------
-    key : identifies the pair to the caller
     query : uint8[m], subject : uint8[n]
     scheme : of the query, or adjusted to both sequences
     score : in the search, in the scheme's units
     """
 
-    key: int
     query: NDArray[np.uint8]
     subject: NDArray[np.uint8]
     scheme: Scoring
     score: int
 
 
-def scored_pair(
-    key: int,
+def query_pairs(
+    keys: NDArray[np.int64],
     query: NDArray[np.uint8],
-    subject: NDArray[np.uint8],
     scheme: Scoring,
-    score: int,
+    subject: Callable[[int], NDArray[np.uint8]],
+    scores: NDArray[np.int64],
     adjustment: Adjustment | None,
-    adjusted: float,
-) -> Pair:
-    """Return a pair with the final score of a search: by `scheme`, or adjusted to both sequences.
+    token: CancelToken,
+) -> Iterator[QueryPairs]:
+    """Yield pairs of a query with subjects, some hundreds at a time.
 
-    score : by the scheme; adjusted : by the adjustment, in the scheme's units
+    Parameters
+    ----------
+    keys : int64[n] identify the pairs to the caller
+    scheme : of the query, not adjusted
+    subject : gives the residues of a key
+    scores : int64[n] by the scheme, or by the adjustment in steps of 1 / `SCALE`
+
+    Raises `OperationCancelled` within 50 ms after `token` is cancelled.
     """
-    if adjustment is None:
-        return Pair(key, query, subject, scheme, score)
-    return Pair(key, query, subject, adjustment.scheme(subject), round(adjusted * SCALE))
+    from swathe.core.alignment.bulk import QueryPairs  # slow to import: loaded with the first alignment
+
+    at_once = min(_MOST_PAIRS, max(1, _MOST_TABLES // (2 * N_CODES * max(query.size, 1))))
+    for begin in range(0, keys.size, at_once):
+        token.raise_if_cancelled()
+        some = slice(begin, begin + at_once)
+        subjects = list(map(subject, keys[some].tolist()))
+        tables = None if adjustment is None else adjustment.tables(subjects, token)
+        rows = None if adjustment is None else adjustment.rows
+        yield QueryPairs.of_subjects(keys[some], query, scheme, subjects, scores[some], tables, rows)
 
 
 class HitPairs:
@@ -79,80 +88,31 @@ class HitPairs:
         return Adjustment(self._table.query.codes, self._scoring)
 
     def of(self, row: int) -> Pair:
-        """Return the pair of a row of the table; its key is the row."""
+        """Return the pair of a row of the table."""
         table = self._table
         subject = table.database.codes(int(table.subjects[row]))
-        adjustment = self._adjustment if np.isfinite(table.reverse[row]) else None
-        score, adjusted = int(table.scores[row]), float(table.adjusted[row])
-        return scored_pair(row, table.query.codes, subject, self._scoring, score, adjustment, adjusted)
+        if not np.isfinite(table.reverse[row]):
+            return Pair(table.query.codes, subject, self._scoring, int(table.scores[row]))
+        score = round(float(table.adjusted[row]) * SCALE)
+        return Pair(table.query.codes, subject, self._adjustment.scheme(subject), score)
 
+    def groups(self, rows: NDArray[np.int64], token: CancelToken) -> Iterator[QueryPairs]:
+        """Yield the pairs of some rows of the table, int64[k]; their keys are rows.
 
-def align_many(
-    pairs: Iterable[Pair], token: CancelToken, threads: int = 0
-) -> Iterator[tuple[int, Alignment] | None]:
-    """Align pairs on several threads; yield (key, alignment) in the order of the pairs.
+        Raises `OperationCancelled` within 50 ms after `token` is cancelled.
+        """
+        table = self._table
 
-    While the next alignment takes long, None is yielded every `_PATIENCE` seconds.
+        def subject(row: int) -> NDArray[np.uint8]:
+            return table.database.codes(int(table.subjects[row]))
 
-    Parameters
-    ----------
-    pairs : consumed as needed, so that few are in memory at a time
-    threads : 0 uses all cores
-
-    Raises
-    ------
-    OperationCancelled, SwatheError
-        as `align`
-    """
-    for batch in align_batches(pairs, token, threads):
-        if batch is None:
-            yield None
-        else:
-            yield from zip(*batch, strict=True)
-
-
-def align_batches(
-    pairs: Iterable[Pair], token: CancelToken, threads: int = 0
-) -> Iterator[tuple[list[int], list[Alignment]] | None]:
-    """Align pairs as `align_many` does; yield the keys and the alignments of several at a time."""
-    threads = threads or os.cpu_count() or 1
-    ours = LinkedToken(token)
-    waiting: deque[Future[list[Alignment]]] = deque()
-    keys: deque[list[int]] = deque()
-
-    def work(task: list[Pair]) -> list[Alignment]:
-        return [align(pair.query, pair.subject, pair.scheme, pair.score, ours) for pair in task]
-
-    def first() -> Iterator[tuple[list[int], list[Alignment]] | None]:
-        future = waiting.popleft()
-        while not wait([future], _PATIENCE).done:
-            yield None
-        yield keys.popleft(), future.result()
-
-    with ThreadPoolExecutor(threads, thread_name_prefix="swathe-align") as pool:
-        try:
-            for task in _tasks(pairs):
-                token.raise_if_cancelled()
-                waiting.append(pool.submit(work, task))
-                keys.append([pair.key for pair in task])
-                if len(waiting) >= 2 * threads:
-                    yield from first()
-            while waiting:
-                yield from first()
-        finally:
-            ours.cancel()  # after an error, or if this generator is closed: ends the other threads
-            pool.shutdown(cancel_futures=True)
-
-
-def _tasks(pairs: Iterable[Pair]) -> Iterator[list[Pair]]:
-    """Yield tasks of several pairs."""
-    task: list[Pair] = []
-    cells = 0
-    for pair in pairs:
-        task.append(pair)
-        cells += pair.query.size * pair.subject.size
-        if len(task) == _TASK_PAIRS or cells >= _TASK_CELLS:
-            yield task
-            task, cells = [], 0
-    if task:
-        yield task
+        is_adjusted = np.isfinite(table.reverse[rows])
+        for adjusted in (False, True):
+            some = rows[is_adjusted == adjusted]
+            if not some.size:
+                continue
+            scores = np.rint(table.adjusted[some] * SCALE) if adjusted else table.scores[some]
+            adjustment = self._adjustment if adjusted else None
+            yield from query_pairs(
+                some, table.query.codes, self._scoring, subject, scores.astype(np.int64), adjustment, token
+            )

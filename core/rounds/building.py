@@ -13,9 +13,9 @@ from swathe.core.database import Database
 from swathe.core.errors import InvalidRequest
 from swathe.core.profiles.profile import Profile, build_profile
 from swathe.core.profiles.stack import Stack, row_of, stacked
-from swathe.core.results.parallel_alignment import Pair, align_many, scored_pair
+from swathe.core.results.parallel_alignment import query_pairs
 from swathe.core.results.query_result import QueryResult
-from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.scoring.scheme import SCALE, ScoringScheme
 from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.low_complexity import DOUBTFUL, low_complexity
@@ -80,6 +80,8 @@ def profile_of(
 
     Raises OperationCancelled within 50 ms after `token` is cancelled.
     """
+    from swathe.core.alignment.bulk import align_pairs  # slow to import
+
     query = result.query
     scoring = scheme.of(query)
     subjects = included.subjects.tolist()
@@ -87,20 +89,23 @@ def profile_of(
     low = np.zeros(len(subjects), np.bool_)
     adjustment = Adjustment(query.codes, scoring) if result.evalues == "adjusted" else None
 
-    def pair(place: int) -> Pair:
-        stored = subjects[place]
-        score, adjusted = int(result.scores[stored]), float(included.adjusted[place])
-        return scored_pair(place, query.codes, database.codes(stored), scoring, score, adjustment, adjusted)
+    def subject(place: int) -> NDArray[np.uint8]:
+        return database.codes(subjects[place])
 
     def rows() -> Iterator[NDArray[np.uint8] | None]:
-        for aligned in align_many(map(pair, range(len(subjects))), token, threads):
+        places = np.arange(len(subjects))
+        found = result.scores[included.subjects]
+        scores = (found if adjustment is None else np.rint(included.adjusted * SCALE)).astype(np.int64)
+        groups = query_pairs(places, query.codes, scoring, subject, scores, adjustment, token)
+        for aligned in align_pairs(groups, token, threads):
             if aligned is None:
                 yield None
-            else:
-                place, alignment = aligned
-                begin, end = alignment.query_start, alignment.query_end
-                low[place] = 100 * (low_before[end] - low_before[begin]) >= DOUBTFUL * (end - begin)
-                yield row_of(alignment, database.codes(subjects[place]), len(query))
+                continue
+            group, alignments = aligned
+            for place, of_group in enumerate(group.keys.tolist()):
+                begin, end = int(alignments.query_start[place]), int(alignments.query_end[place])
+                low[of_group] = 100 * (low_before[end] - low_before[begin]) >= DOUBTFUL * (end - begin)
+                yield row_of(alignments.bare(place), subject(of_group), len(query))
 
     stack: Stack = yield from stacked(query.residues, rows())
     building = build_profile(query, stack, scheme, source, token)

@@ -6,12 +6,13 @@ import io
 import numpy as np
 import pytest
 
+from swathe.core.alignment.alignment import align
 from swathe.core.cancel import CancelToken
 from swathe.core.cli.table import write_table
 from swathe.core.results.cautions import cautions, why_moved
 from swathe.core.results.filters import Condition, Filter, Operator, matching
 from swathe.core.results.hits import HitTable
-from swathe.core.results.parallel_alignment import HitPairs, align_many
+from swathe.core.results.parallel_alignment import HitPairs
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.alphabet import LETTERS
@@ -52,7 +53,8 @@ def test_composition_is_named_with_the_residues_that_make_it(biased):
     share = 100 * (whole.count("N") + whole.count("K")) / len(whole)
     assert why_moved(query, row).startswith(f"{share:.0f} % of the residues of both sequences are ")
     pairs = HitPairs(table, biased.plan.request.scheme)
-    [(_, alignment)] = [done for done in align_many([pairs.of(row)], CancelToken()) if done]
+    pair = pairs.of(row)
+    alignment = align(pair.query, pair.subject, pair.scheme, pair.score, CancelToken())
     table.set_alignment(row, alignment)
     words = why_moved(query, row)
     letters = table.query.letters[alignment.query_start : alignment.query_end]
