@@ -1,0 +1,178 @@
+"""Print how many alignments a core makes in a second: in bulk, and one by one with `align`.
+
+Every alignment made in bulk is compared with that of `align` first. Times are CPU seconds, those of the
+threads together, the best of five runs: what else the machine does disturbs them little.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import fields, replace
+from pathlib import Path
+
+import numpy as np
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT))
+
+from swathe.core.alignment import gotoh  # noqa: E402
+from swathe.core.alignment.aligned_pairs import AlignedPairs  # noqa: E402
+from swathe.core.alignment.alignment import align  # noqa: E402
+from swathe.core.alignment.bulk import QueryPairs, align_pairs  # noqa: E402
+from swathe.core.cancel import CancelToken  # noqa: E402
+from swathe.core.native.compiler import instruction_sets  # noqa: E402
+from swathe.core.scoring.pssm import PositionSpecificQuery  # noqa: E402
+from swathe.core.scoring.scheme import AdjustedScheme, PositionScheme, Scoring, ScoringScheme  # noqa: E402
+from swathe.core.statistics.adjustment import Adjustment  # noqa: E402
+
+BLOSUM62 = ScoringScheme.load("BLOSUM62")
+RUNS = 5
+COLD = """
+import sys, time
+begin, cpu = time.perf_counter(), time.process_time()
+import numpy as np
+from swathe.core.cancel import CancelToken
+from swathe.core.scoring.scheme import ScoringScheme
+scheme = ScoringScheme.load("BLOSUM62")
+query = np.arange(400, dtype=np.uint8) % 20
+score = int(scheme.table(query)[np.arange(400), query].sum())
+ready = time.perf_counter(), time.process_time()
+if sys.argv[1] == "bulk":
+    from swathe.core.alignment.bulk import QueryPairs, align_pairs
+    pairs = QueryPairs.of_subjects(np.arange(50), query, scheme, [query] * 50, np.full(50, score))
+    [_] = [done for done in align_pairs([pairs], CancelToken()) if done]
+else:
+    from swathe.core.alignment.alignment import align
+    for _ in range(50):
+        align(query, query, scheme, score, CancelToken())
+print(f"{time.perf_counter() - ready[0]:.2f} s, {time.process_time() - ready[1]:.2f} CPU s")
+"""
+
+
+def mutated(rng: np.random.Generator, codes: np.ndarray, change: float) -> np.ndarray:
+    changed = np.where(rng.random(codes.size) < change, rng.integers(0, 20, codes.size), codes)
+    cut = codes.size // 2
+    return np.concatenate((changed[:cut], changed[cut + codes.size // 50 :])).astype(np.uint8)
+
+
+def score_of(query: np.ndarray, subject: np.ndarray, scheme: Scoring) -> int:
+    state = gotoh.RowState(gotoh.striped(scheme.table(query)), query.size, scheme)
+    state.advance(subject, 0, subject.size)
+    return state.score
+
+
+def scheme_of(group: QueryPairs, pair: int) -> Scoring:
+    if group.tables is None:
+        return group.scheme
+    return AdjustedScheme(group.scheme, np.ascontiguousarray(group.tables[pair].T[group.rows]))
+
+
+def subject_of(group: QueryPairs, pair: int) -> np.ndarray:
+    return group.residues[group.begins[pair] : group.begins[pair] + group.lengths[pair]]
+
+
+def one_by_one(group: QueryPairs) -> list:
+    return [
+        align(group.query, subject_of(group, k), scheme_of(group, k), int(group.scores[k]), CancelToken())
+        for k in range(group.keys.size)
+    ]
+
+
+def in_bulk(groups: list[QueryPairs], threads: int, instructions: str) -> list[AlignedPairs]:
+    run = align_pairs(groups, CancelToken(), threads, instructions)
+    return [aligned for done in run if done is not None for aligned in done[1:]]
+
+
+def cpu_seconds(action: Callable[[], object]) -> float:
+    """Return the CPU seconds of the best of several runs."""
+    times = []
+    for _ in range(RUNS):
+        begin = time.process_time()
+        action()
+        times.append(time.process_time() - begin)
+    return min(times)
+
+
+def made(kind: str, m: int, n: int) -> QueryPairs:
+    """Return a query of m residues with n relatives, from nearly equal to hardly similar."""
+    rng = np.random.default_rng(m)
+    query = rng.integers(0, 20, m).astype(np.uint8)
+    subjects = [mutated(rng, query, share) for share in rng.random(n)]
+    scheme: Scoring = BLOSUM62
+    if kind == "position-specific":
+        profile = PositionSpecificQuery("q", query, BLOSUM62.table(query), "made")
+        scheme = PositionScheme(profile, BLOSUM62.gap_open, BLOSUM62.gap_extend)
+    nothing = np.zeros(n, np.int64)
+    group = QueryPairs.of_subjects(np.arange(n), query, scheme, subjects, nothing)
+    if kind == "adjusted":
+        adjustment = Adjustment(query, scheme)
+        tables = adjustment.tables(subjects, CancelToken())
+        group = replace(group, tables=tables, rows=adjustment.rows)
+    scores = [score_of(query, subjects[k], scheme_of(group, k)) for k in range(n)]
+    return replace(group, scores=np.array(scores))
+
+
+def check(group: QueryPairs, instructions: str, expected: AlignedPairs) -> None:
+    [found] = in_bulk([group], 2, instructions)
+    for field in fields(AlignedPairs):
+        assert np.array_equal(getattr(found, field.name), getattr(expected, field.name)), field.name
+
+
+def bench_rates() -> None:
+    names = [each.name for each in instruction_sets()]
+    print("alignments a second and core, CPU time; two threads in bulk, batches of four queries")
+    print(f"{'scores':18}{'residues':>9}{'one by one':>12}" + "".join(f"{name:>11}" for name in names))
+    for kind, m, n in (
+        ("matrix", 60, 2_000),
+        ("matrix", 144, 1_000),
+        ("matrix", 400, 500),
+        ("adjusted", 400, 500),
+        ("position-specific", 400, 500),
+        ("matrix", 1_500, 60),
+        ("adjusted", 1_500, 60),
+    ):
+        group = made(kind, m, n)
+        alignments = one_by_one(group)
+        rates = [n / cpu_seconds(lambda g=group: one_by_one(g))]
+        for name in names:
+            check(group, name, AlignedPairs.of(alignments))
+            groups = [replace(group, keys=group.keys + k * n) for k in range(4)]
+            rates.append(4 * n / cpu_seconds(lambda g=groups, i=name: in_bulk(g, 2, i)))
+        print(f"{kind:18}{m:9,}{rates[0]:12,.0f}" + "".join(f"{rate:11,.0f}" for rate in rates[1:]))
+    group = made("adjusted", 400, 500)
+    adjustment = Adjustment(group.query, BLOSUM62)
+    subjects = [subject_of(group, k) for k in range(500)]
+    seconds = cpu_seconds(lambda: adjustment.tables(subjects, CancelToken()))
+    print(f"adjusted scores of a pair of 400 x 400, which its alignment needs: {seconds / 500 * 1e6:.1f} us")
+
+
+def bench_first() -> None:
+    """Print how long 50 alignments of 400 x 400 take a process that has not aligned before."""
+    with tempfile.TemporaryDirectory() as cache:
+        for state in ("nothing compiled", "compiled before"):
+            for way in ("one by one", "bulk"):
+                environment = os.environ | {"SWATHE_CACHE_DIR": cache, "PYTHONPATH": str(ROOT)}
+                environment.pop("NUMBA_CACHE_DIR", None)
+                runs = RUNS if state == "compiled before" else 1
+                times = [
+                    subprocess.run(
+                        [sys.executable, "-c", COLD, way],
+                        env=environment, capture_output=True, text=True, check=True,
+                    ).stdout.strip()
+                    for _ in range(runs)
+                ]  # fmt: skip
+                print(f"first 50 alignments, {state}, {way}: {min(times)}")
+
+
+def main() -> None:
+    bench_rates()
+    bench_first()
+
+
+if __name__ == "__main__":
+    main()
