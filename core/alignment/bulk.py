@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import threading
 from collections import deque
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from functools import cache, partial
@@ -110,7 +110,10 @@ class QueryPairs:
 
 
 def align_pairs(
-    groups: Iterable[QueryPairs], token: CancelToken, threads: int = 0, instructions: str = "auto"
+    groups: Iterable[Callable[[], QueryPairs]],
+    token: CancelToken,
+    threads: int = 0,
+    instructions: str = "auto",
 ) -> Iterator[tuple[QueryPairs, AlignedPairs] | None]:
     """Align the pairs of several queries; yield each group with its alignments, in the order given.
 
@@ -119,7 +122,8 @@ def align_pairs(
 
     Parameters
     ----------
-    groups : consumed as needed, so that few are in memory at a time
+    groups : functions that return a group each; called as needed, so that few groups are in memory at a time,
+        in other threads
     threads : 0 uses all cores
     instructions : name of the instruction set
 
@@ -132,10 +136,16 @@ def align_pairs(
     ours = LinkedToken(token)
     running: deque[_Batch] = deque()
     scratch = _Scratch()
-    with ThreadPoolExecutor(threads, thread_name_prefix="swathe-align") as pool:
+    with (
+        ThreadPoolExecutor(threads, thread_name_prefix="swathe-pairs") as makers,
+        ThreadPoolExecutor(threads, thread_name_prefix="swathe-align") as pool,
+    ):
         try:
-            for some in _batches(groups, threads * _BATCH_CELLS):
+            for some in _batches(_made(groups, makers, 2 * threads, ours), threads * _BATCH_CELLS):
                 token.raise_if_cancelled()
+                if some is None:
+                    yield None
+                    continue
                 running.append(_Batch(some, pool, threads, scratch, ours, instructions))
                 if len(running) > 1:  # one is worked on while the next one is made ready
                     yield from running[0].results()
@@ -147,14 +157,33 @@ def align_pairs(
             ours.cancel()  # after an error, or if this generator is closed: ends the other threads
             for batch in running:
                 batch.stop()
+            makers.shutdown(cancel_futures=True)
             pool.shutdown(cancel_futures=True)
 
 
-def _batches(groups: Iterable[QueryPairs], cells: int) -> Iterator[list[QueryPairs]]:
-    """Yield groups, as many at once as have this many cells or `_BATCH_PAIRS` pairs."""
+def _made(
+    groups: Iterable[Callable[[], QueryPairs]], makers: ThreadPoolExecutor, ahead: int, token: CancelToken
+) -> Iterator[QueryPairs | None]:
+    """Yield groups in their order, made by other threads some ahead of this one; None while waiting."""
+    making: deque[Future[QueryPairs]] = deque()
+    for make in groups:
+        making.append(makers.submit(make))
+        if len(making) > ahead:
+            yield from _waiting([making[0]], token)
+            yield making.popleft().result()
+    while making:
+        yield from _waiting([making[0]], token)
+        yield making.popleft().result()
+
+
+def _batches(groups: Iterable[QueryPairs | None], cells: int) -> Iterator[list[QueryPairs] | None]:
+    """Yield groups, as many at once as have this many cells or `_BATCH_PAIRS` pairs; and any None."""
     some: list[QueryPairs] = []
     n_cells = n_pairs = 0
     for group in groups:
+        if group is None:
+            yield None
+            continue
         some.append(group)
         n_cells += group.cells
         n_pairs += group.keys.size
@@ -163,6 +192,15 @@ def _batches(groups: Iterable[QueryPairs], cells: int) -> Iterator[list[QueryPai
             some, n_cells, n_pairs = [], 0, 0
     if some:
         yield some
+
+
+def _waiting(futures: Collection[Future[Any]], token: CancelToken) -> Iterator[None]:
+    """Yield until all are done; raises what one of them raised."""
+    while wait(futures, _PATIENCE).not_done:
+        token.raise_if_cancelled()
+        yield None
+    for future in futures:
+        future.result()
 
 
 class _Scratch(threading.local):
@@ -184,7 +222,7 @@ class _Queries:
 
     Attributes
     ----------
-    lengths, strides, codes : int32[q] residues, and the shape of the tables
+    lengths : int64[q] residues; strides, codes : int32[q] the shape of the tables
     addresses, rows, unadjusted : int64[q] of the residues, of int32[m] rows of the tables, and of the table
         before it is adjusted to a subject
     """
@@ -209,7 +247,7 @@ class _Queries:
                 rows.append(np.arange(group.query.size, dtype=np.int32))
                 table = np.ascontiguousarray(group.scheme.table(group.query).T.astype(np.int16))
             unadjusted.append(table)
-        self.lengths = np.array([query.size for query in queries], np.int32)
+        self.lengths = np.array([query.size for query in queries], np.int64)
         self.codes, self.strides = np.array([table.shape for table in unadjusted], np.int32).T.copy()
         self._kept = queries, rows, unadjusted  # what the addresses lead to
         self.addresses, self.rows, self.unadjusted = (
@@ -268,11 +306,11 @@ class _Batch:
 
     def results(self) -> Iterator[tuple[QueryPairs, AlignedPairs] | None]:
         """Yield each group with its alignments once all are made, and None while they are not."""
-        yield from self._waiting(self._futures)
+        yield from _waiting(self._futures, self._token)
         for call in self._calls:
             for pair in call.not_found.tolist():  # where one method fails, `align` has another
                 self._align_alone(pair)
-        yield from self._waiting(self._alone.values())
+        yield from _waiting(self._alone.values(), self._token)
         parts = [call.aligned() for call in self._calls]
         parts.append(AlignedPairs.of(future.result() for future in self._alone.values()))
         made = np.concatenate([*(call.found for call in self._calls), np.array([*self._alone], np.int64)])
@@ -280,21 +318,13 @@ class _Batch:
         for group, begin, end in zip(self._groups, self._bounds, self._bounds[1:], strict=False):
             yield group, aligned.take(np.arange(begin, end)) if len(self._groups) > 1 else aligned
 
-    def _waiting(self, futures: Collection[Future[Any]]) -> Iterator[None]:
-        """Yield until all are done; raises what one of them raised."""
-        while wait(futures, _PATIENCE).not_done:
-            self._token.raise_if_cancelled()
-            yield None
-        for future in futures:
-            future.result()
-
 
 class _Pairs:
     """The pairs of some groups as the kernel reads them, and what they are sorted into calls by.
 
     Attributes
     ----------
-    query_of : int32[n]; lengths, wanted : int32[n] of the subject, and the score
+    query_of : int32[n]; lengths : int64[n] of the subjects; wanted : int32[n] scores
     subjects, tables : int64[n] addresses
     bits : int64[n] width of the scores; 0: there is no such width, or nothing to align
     costs : int64[n, 2] of a gap's first residue and of each further one
@@ -304,7 +334,7 @@ class _Pairs:
     def __init__(self, groups: list[QueryPairs], sizes: NDArray[np.int64]) -> None:
         self.queries = _Queries(groups)
         self.query_of = np.repeat(np.arange(sizes.size, dtype=np.int32), sizes)
-        self.lengths = np.concatenate([group.lengths for group in groups]).astype(np.int32)
+        self.lengths = np.concatenate([group.lengths for group in groups]).astype(np.int64)
         scores = np.concatenate([group.scores for group in groups])
         self.wanted = scores.astype(np.int32)
         self._kept = [np.ascontiguousarray(group.residues) for group in groups]
@@ -323,9 +353,7 @@ class _Pairs:
         self.of_gaps = np.array(schemes, np.int64)[self.query_of]
         self.bits = np.zeros(scores.size, np.int64)
         for bits in BITS[::-1]:
-            fit = [
-                fits(bits, *group.costs) and not (bits == min(BITS) and group.adjusted) for group in groups
-            ]
+            fit = [fits(bits, *group.costs) and bits >= group.least_bits for group in groups]
             self.bits[np.array(fit)[self.query_of] & (scores <= highest(bits))] = bits
         self.bits[(scores <= 0) | (self.lengths == 0) | (self.queries.lengths[self.query_of] == 0)] = 0
 
@@ -344,7 +372,7 @@ class _Call:
         bits: int,
         stop: NDArray[np.int32],
     ) -> None:
-        n_query, n_subject = pairs.queries.lengths[pairs.query_of[some]].astype(np.int64), pairs.lengths[some]
+        n_query, n_subject = pairs.queries.lengths[pairs.query_of[some]], pairs.lengths[some]
         # The large ones first: so threads end at about the same time.
         order = np.argsort(-np.maximum(n_query * n_subject, _LARGE_CELLS), kind="stable")
         some = some[order]
@@ -363,11 +391,11 @@ class _Call:
             "pairs": some.size,
             "query_of": pairs.query_of[some],
             "subjects": pairs.subjects[some],
-            "lengths": pairs.lengths[some],
+            "lengths": pairs.lengths[some].astype(np.int32),
             "wanted": pairs.wanted[some],
             "tables": pairs.tables[some],
             "queries": queries.addresses,
-            "query_lengths": queries.lengths,
+            "query_lengths": queries.lengths.astype(np.int32),
             "rows": queries.rows,
             "strides": queries.strides,
             "codes": queries.codes,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from swathe.core.cancel import CancelToken
@@ -34,7 +34,7 @@ def align_missing(
     request = result.plan.request
     tables_of_groups: deque[HitTable] = deque()
 
-    def groups() -> Iterator[QueryPairs]:
+    def groups() -> Iterator[Callable[[], QueryPairs]]:
         for table, rows in work:
             for group in HitPairs(table, request.scheme).groups(rows, token):
                 tables_of_groups.append(table)

@@ -6,11 +6,13 @@ import datetime
 import time
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.database import PackedDatabase, open_database
@@ -230,15 +232,15 @@ class _BothDirections:
         first, second = table.databases
         scores = table.values("score_ab").astype(np.int64)
 
-        def groups() -> Iterator[QueryPairs]:
-            for a, some in groupby(range(len(table)), lambda row: int(table.a[row])):
-                rows = np.array([*some])
-                subjects = list(map(second.codes, table.b[rows].tolist()))
-                scheme = self._request.scheme
-                yield QueryPairs.of_subjects(rows, first.codes(a), scheme, subjects, scores[rows])
+        def pairs(rows: NDArray[np.int64]) -> QueryPairs:
+            subjects = list(map(second.codes, table.b[rows].tolist()))
+            query = first.codes(int(table.a[rows[0]]))
+            return QueryPairs.of_subjects(rows, query, self._request.scheme, subjects, scores[rows])
 
+        of_each_a = groupby(range(len(table)), table.a.__getitem__)
+        groups = (partial(pairs, np.array([*rows])) for _, rows in of_each_a)
         began, done, ticker = time.perf_counter(), 0, Ticker(at_once=True)
-        for aligned in align_pairs(groups(), self._token, self._request.threads):
+        for aligned in align_pairs(groups, self._token, self._request.threads):
             if aligned is not None:
                 group, alignments = aligned
                 for place, row in enumerate(group.keys.tolist()):

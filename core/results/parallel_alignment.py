@@ -4,24 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
+from swathe.core.database import Database
+from swathe.core.database.stored import gathered
 from swathe.core.results.hits import HitTable
-from swathe.core.scoring.scheme import SCALE, Scoring, ScoringScheme
+from swathe.core.scoring.scheme import SCALE, PositionScheme, Scoring, ScoringScheme
 from swathe.core.sequences.alphabet import N_CODES
 from swathe.core.statistics.adjustment import Adjustment
 
 if TYPE_CHECKING:
     from swathe.core.alignment.bulk import QueryPairs
 
-_MOST_TABLES: Final = 16 << 20
-"""Bytes for the scores adjusted to the subjects of one `QueryPairs`."""
-_MOST_PAIRS: Final = 1_000
+_MOST_PAIRS: Final = 250
+"""Pairs that one thread makes ready at a time: some 5 ms where scores are adjusted."""
+_MOST_TABLES: Final = 4 << 20
+"""Bytes of adjusted scores that it makes: fewer pairs of a long PSSM."""
+_ROWS: Final = 32
+"""Rows of a table that is adjusted from a matrix."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -45,32 +50,42 @@ def query_pairs(
     keys: NDArray[np.int64],
     query: NDArray[np.uint8],
     scheme: Scoring,
-    subject: Callable[[int], NDArray[np.uint8]],
+    database: Database,
+    subjects: NDArray[np.int64],
     scores: NDArray[np.int64],
-    adjustment: Adjustment | None,
+    adjustment: Callable[[], Adjustment] | None,
     token: CancelToken,
-) -> Iterator[QueryPairs]:
-    """Yield pairs of a query with subjects, some hundreds at a time.
+) -> Iterator[Callable[[], QueryPairs]]:
+    """Yield functions that return pairs of a query with subjects, some hundreds each.
 
     Parameters
     ----------
     keys : int64[n] identify the pairs to the caller
     scheme : of the query, not adjusted
-    subject : gives the residues of a key
+    subjects : int64[n] stored indexes in the database
     scores : int64[n] by the scheme, or by the adjustment in steps of 1 / `SCALE`
-
-    Raises `OperationCancelled` within 50 ms after `token` is cancelled.
+    adjustment : returns that of the query; None: the scores are not adjusted
+    token : once it is cancelled, the functions raise `OperationCancelled`, within 50 ms
     """
-    from swathe.core.alignment.bulk import QueryPairs  # slow to import: loaded with the first alignment
+    of_table = 2 * N_CODES * max(query.size if isinstance(scheme, PositionScheme) else 0, _ROWS)
+    at_once = _MOST_PAIRS if adjustment is None else max(1, min(_MOST_PAIRS, _MOST_TABLES // of_table))
 
-    at_once = min(_MOST_PAIRS, max(1, _MOST_TABLES // (2 * N_CODES * max(query.size, 1))))
-    for begin in range(0, keys.size, at_once):
+    def pairs(some: slice) -> QueryPairs:
+        from swathe.core.alignment.bulk import QueryPairs  # slow to import: loaded with the first alignment
+
         token.raise_if_cancelled()
-        some = slice(begin, begin + at_once)
-        subjects = list(map(subject, keys[some].tolist()))
-        tables = None if adjustment is None else adjustment.tables(subjects, token)
-        rows = None if adjustment is None else adjustment.rows
-        yield QueryPairs.of_subjects(keys[some], query, scheme, subjects, scores[some], tables, rows)
+        chosen = subjects[some]
+        begins, ends = database.offsets[chosen], database.offsets[chosen + 1]
+        residues, begins, ends = gathered(database.residues, begins, ends)
+        places = zip(begins.tolist(), ends.tolist(), strict=True)
+        codes = [residues[begin:end] for begin, end in places]
+        tables = rows = None
+        if adjustment is not None:
+            tables, rows = adjustment().tables(codes, token), adjustment().rows
+        return QueryPairs.of_subjects(keys[some], query, scheme, codes, scores[some], tables, rows)
+
+    for begin in range(0, keys.size, at_once):
+        yield partial(pairs, slice(begin, begin + at_once))
 
 
 class HitPairs:
@@ -96,23 +111,17 @@ class HitPairs:
         score = round(float(table.adjusted[row]) * SCALE)
         return Pair(table.query.codes, subject, self._adjustment.scheme(subject), score)
 
-    def groups(self, rows: NDArray[np.int64], token: CancelToken) -> Iterator[QueryPairs]:
-        """Yield the pairs of some rows of the table, int64[k]; their keys are rows.
+    def groups(self, rows: NDArray[np.int64], token: CancelToken) -> Iterator[Callable[[], QueryPairs]]:
+        """Yield functions that return the pairs of some rows of the table, int64[k]; their keys are rows.
 
-        Raises `OperationCancelled` within 50 ms after `token` is cancelled.
+        Once `token` is cancelled, the functions raise `OperationCancelled`, within 50 ms.
         """
         table = self._table
-
-        def subject(row: int) -> NDArray[np.uint8]:
-            return table.database.codes(int(table.subjects[row]))
-
         is_adjusted = np.isfinite(table.reverse[rows])
         for adjusted in (False, True):
             some = rows[is_adjusted == adjusted]
-            if not some.size:
-                continue
             scores = np.rint(table.adjusted[some] * SCALE) if adjusted else table.scores[some]
-            adjustment = self._adjustment if adjusted else None
             yield from query_pairs(
-                some, table.query.codes, self._scoring, subject, scores.astype(np.int64), adjustment, token
-            )
+                some, table.query.codes, self._scoring, table.database, table.subjects[some],
+                scores.astype(np.int64), (lambda: self._adjustment) if adjusted else None, token,
+            )  # fmt: skip

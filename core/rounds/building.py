@@ -89,14 +89,13 @@ def profile_of(
     low = np.zeros(len(subjects), np.bool_)
     adjustment = Adjustment(query.codes, scoring) if result.evalues == "adjusted" else None
 
-    def subject(place: int) -> NDArray[np.uint8]:
-        return database.codes(subjects[place])
-
     def rows() -> Iterator[NDArray[np.uint8] | None]:
-        places = np.arange(len(subjects))
         found = result.scores[included.subjects]
         scores = (found if adjustment is None else np.rint(included.adjusted * SCALE)).astype(np.int64)
-        groups = query_pairs(places, query.codes, scoring, subject, scores, adjustment, token)
+        groups = query_pairs(
+            np.arange(len(subjects)), query.codes, scoring, database, included.subjects, scores,
+            None if adjustment is None else lambda: adjustment, token,
+        )  # fmt: skip
         for aligned in align_pairs(groups, token, threads):
             if aligned is None:
                 yield None
@@ -105,7 +104,7 @@ def profile_of(
             for place, of_group in enumerate(group.keys.tolist()):
                 begin, end = int(alignments.query_start[place]), int(alignments.query_end[place])
                 low[of_group] = 100 * (low_before[end] - low_before[begin]) >= DOUBTFUL * (end - begin)
-                yield row_of(alignments.bare(place), subject(of_group), len(query))
+                yield row_of(alignments.bare(place), database.codes(subjects[of_group]), len(query))
 
     stack: Stack = yield from stacked(query.residues, rows())
     building = build_profile(query, stack, scheme, source, token)

@@ -45,7 +45,7 @@ ready = time.perf_counter(), time.process_time()
 if sys.argv[1] == "bulk":
     from swathe.core.alignment.bulk import QueryPairs, align_pairs
     pairs = QueryPairs.of_subjects(np.arange(50), query, scheme, [query] * 50, np.full(50, score))
-    [_] = [done for done in align_pairs([pairs], CancelToken()) if done]
+    [_] = [done for done in align_pairs([lambda: pairs], CancelToken()) if done]
 else:
     from swathe.core.alignment.alignment import align
     for _ in range(50):
@@ -84,7 +84,7 @@ def one_by_one(group: QueryPairs) -> list:
 
 
 def in_bulk(groups: list[QueryPairs], threads: int, instructions: str) -> list[AlignedPairs]:
-    run = align_pairs(groups, CancelToken(), threads, instructions)
+    run = align_pairs((lambda g=g: g for g in groups), CancelToken(), threads, instructions)
     return [aligned for done in run if done is not None for aligned in done[1:]]
 
 

@@ -69,12 +69,17 @@ def assert_same(found: AlignedPairs, expected: AlignedPairs) -> None:
         assert values[0].dtype == values[1].dtype
 
 
+def aligned(groups: list[QueryPairs], token: CancelToken | None = None, threads: int = 2, **options):
+    """Align groups, and leave out what says that this takes long."""
+    makers = (lambda group=group: group for group in groups)
+    return [found for found in align_pairs(makers, token or CancelToken(), threads, **options) if found]
+
+
 def assert_as_one_by_one(groups: list[QueryPairs], threads: int = 1, instructions: str = "auto") -> None:
-    run = align_pairs(iter(groups), CancelToken(), threads, instructions)
-    found = [aligned for aligned in run if aligned is not None]
+    found = aligned(groups, threads=threads, instructions=instructions)
     assert [group for group, _ in found] == groups
-    for group, aligned in found:
-        assert_same(aligned, one_by_one(group))
+    for group, of_group in found:
+        assert_same(of_group, one_by_one(group))
 
 
 class Random:
@@ -183,9 +188,21 @@ def test_giants_beside_dwarfs(related, monkeypatch):
     expected = one_by_one(related)
     sizes = kernel.scratch_bytes(instruction_sets()[0], 16, related.query.size, related.lengths)
     monkeypatch.setattr(module, "_MOST_SCRATCH", int(np.median(sizes)))
-    [(_, found)] = [each for each in align_pairs([related], CancelToken(), 2) if each]
+    [(_, found)] = aligned([related])
     assert_same(found, expected)
     assert 0 < len(alone) < 40
+
+
+@pytest.mark.parametrize("n", [8_000, 35_000, 100_000])
+def test_a_giant_is_aligned_with_checkpoints(related, monkeypatch, n):
+    """However large: the bytes that it would take do not fit 32 bits."""
+    [expected] = [one_by_one(pairs_of(related.query, [related.query], BLOSUM62)).bare(0)]
+    monkeypatch.setattr(
+        module, "align", lambda query, subject, *_: (query.size, subject.size) == (n, n) and expected
+    )
+    giant = np.resize(related.query, n)
+    [(_, found)] = aligned([pairs_of(giant, [giant], BLOSUM62, [n])])
+    assert found.bare(0) == expected
 
 
 def test_without_simd_instructions(related, monkeypatch):
@@ -197,18 +214,18 @@ def test_without_simd_instructions(related, monkeypatch):
 def test_a_wrong_score_is_an_error(related, change):
     wrong = replace(related, scores=related.scores + change * (np.arange(40) == 7))
     with pytest.raises(SwatheError, match=f"{int(wrong.scores[7]):,}"):
-        list(align_pairs([related, wrong], CancelToken(), 2))
+        aligned([related, wrong])
 
 
 def test_what_the_kernel_fails_with_has_a_second_method(related, monkeypatch):
     expected = one_by_one(related)
     monkeypatch.setattr(module._Call, "work", lambda call, _: call._runs.fill(kernel.NOT_FOUND))
-    [(_, found)] = [each for each in align_pairs([related], CancelToken(), 2) if each]
+    [(_, found)] = aligned([related])
     assert_same(found, expected)
 
 
 def test_nothing_to_align(related):
-    assert list(align_pairs([], CancelToken())) == []
+    assert aligned([]) == []
     none = pairs_of(related.query, [], BLOSUM62)
     unlike = pairs_of(encode("W"), [encode("P"), np.zeros(0, np.uint8)], BLOSUM62)
     assert_as_one_by_one([none, unlike, related])
@@ -223,32 +240,32 @@ def test_many_batches_in_order(related, monkeypatch, threads):
 def test_groups_are_drawn_as_needed(related, monkeypatch):
     monkeypatch.setattr(module, "_BATCH_CELLS", related.cells)
     drawn = []
-    run = align_pairs((drawn.append(1) or related for _ in itertools.count()), CancelToken(), 2)
+    run = align_pairs((lambda: drawn.append(1) or related for _ in itertools.count()), CancelToken(), 2)
     assert any(next(run) for _ in itertools.count())
     run.close()
-    assert len(drawn) < 10
+    assert len(drawn) < 20
 
 
 def test_cancel_and_leaving_early_end_every_thread(related):
     before = set(threading.enumerate())
     query = np.resize(related.query, 3_000)
     token = CancelToken()
-    run = align_pairs([pairs_of(query, [query] * 300, BLOSUM62, [30_000] * 300)], token, 2)
+    run = align_pairs([lambda: pairs_of(query, [query] * 300, BLOSUM62, [30_000] * 300)], token, 2)
     assert next(run) is None  # while it takes long
     token.cancel()
     with pytest.raises(OperationCancelled):
         list(run)
-    run = align_pairs([related] * 3, CancelToken(), 2)
+    run = align_pairs([lambda: related] * 3, CancelToken(), 2)
     next(run)
     run.close()
     assert set(threading.enumerate()) == before
     with pytest.raises(OperationCancelled):
-        list(align_pairs([related], token))
+        aligned([related], token)
 
 
 def test_scores_of_adjusted_pairs_are_unadjusted(related):
     subjects = [related.residues[b : b + n] for b, n in zip(related.begins, related.lengths, strict=True)]
     group = adjusted_pairs(related.query, subjects, BLOSUM62)
-    [(_, found)] = [each for each in align_pairs([group], CancelToken()) if each]
+    [(_, found)] = aligned([group])
     assert (found.score * SCALE != group.scores).any()
     assert_same(found, one_by_one(group))

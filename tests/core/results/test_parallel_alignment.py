@@ -56,4 +56,4 @@ def test_making_groups_ready_can_be_cancelled(result):
     groups = HitPairs(table, result.plan.request.scheme).groups(np.arange(len(table)), token)
     token.cancel()
     with pytest.raises(OperationCancelled):
-        list(groups)
+        next(groups)()
