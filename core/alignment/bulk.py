@@ -19,8 +19,10 @@ from swathe.core.alignment.alignment import Alignment, align
 from swathe.core.cancel import CancelToken, LinkedToken
 from swathe.core.native.compiler import Kernel, function, instruction_set, instruction_sets
 from swathe.core.scoring.scheme import SCALE, AdjustedScheme, Scoring, ScoringScheme
+from swathe.core.sequences.alphabet import N_CODES
 from swathe.kernels.cpu import alignment as kernel
 from swathe.kernels.cpu.instruction_sets import InstructionSet
+from swathe.kernels.cpu.lookup import ROW
 from swathe.kernels.cpu.recurrence import BITS, fits, highest
 
 _PATIENCE: Final = 0.02
@@ -241,7 +243,8 @@ class _Queries:
             elif isinstance(group.scheme, ScoringScheme):
                 rows.append(group.query.astype(np.int32))
                 if of_scheme not in tables:
-                    tables[of_scheme] = np.ascontiguousarray(group.scheme.matrix.T.astype(np.int16))
+                    tables[of_scheme] = np.zeros((N_CODES, ROW), np.int16)
+                    tables[of_scheme][:, :N_CODES] = group.scheme.matrix.T
                 table = tables[of_scheme]
             else:
                 rows.append(np.arange(group.query.size, dtype=np.int32))
@@ -286,8 +289,10 @@ class _Batch:
                 kernel.scratch_bytes(here, width, pairs.queries.lengths[pairs.query_of], pairs.lengths)
                 <= _MOST_SCRATCH
             )
-            for costs in np.unique(pairs.costs[chosen], axis=0):
+            for costs in {group.costs for group in groups}:
                 some = np.flatnonzero(chosen & (pairs.costs == costs).all(axis=1))
+                if not some.size:
+                    continue
                 left[some] = False
                 call = _Call(pairs, some, here, width, self._stop)
                 self._calls.append(call)

@@ -17,8 +17,9 @@ from typing import Any, Final
 
 from llvmlite import ir
 
-from swathe.kernels.cpu.code import I8, I16, I32, I64, POINTER, Code
+from swathe.kernels.cpu.code import I8, I16, I32, I64, POINTER, Code, filled, vector
 from swathe.kernels.cpu.instruction_sets import InstructionSet
+from swathe.kernels.cpu.lookup import ROW, Lookup
 from swathe.kernels.cpu.recurrence import Recurrence
 
 CODES: Final = 32
@@ -48,7 +49,7 @@ PARAMETERS: Final = (
     "queries",  # address[queries]: uint8[...] residue codes
     "query_lengths",  # int32[queries]
     "rows",  # address[queries]: int32[...] row of the tables for each position of the query
-    "strides",  # int32[queries]: of the tables
+    "strides",  # int32[queries]: of the tables; `ROW` is fastest
     "codes",  # int32[queries]: of the tables
     "unadjusted",  # address[queries]: the table before it was adjusted to a pair
     "first",  # cost of a gap's first residue, in the units of `tables`
@@ -65,6 +66,8 @@ PARAMETERS: Final = (
 )
 NOT_FOUND: Final = -1
 
+WIDTH: Final = 16
+"""Fewest bytes that a shuffle instruction looks up."""
 _KIND_BITS: Final = 8
 _FILLING: Final = {8: -128, 16: -32_768, 32: -32_768}
 """Score of what fills up the last lanes."""
@@ -76,7 +79,7 @@ def scratch_bytes(instructions: InstructionSet, bits: int, m: Any, n: Any) -> An
     m, n : numbers, or arrays of them
     """
     stretch = -(-m // instructions.lanes(bits))
-    return stretch * (CODES + 2 + n) * instructions.register_bytes + 4 * (m + n)
+    return stretch * (CODES + 4 + n) * instructions.register_bytes + 4 * (m + n)
 
 
 def build(module: ir.Module, name: str, instructions: InstructionSet, bits: int) -> None:
@@ -100,8 +103,14 @@ class _Kernel:
         )
         self.subject, self.query, self.rows, self.unadjusted = (code.variable(address) for _ in range(4))
         none = ir.Constant(POINTER, None)
-        self.table, self.table_of = code.variable(address, none), code.variable(number, I64(-1))
-        self.f, self.profile, self.h, self.stack = (code.variable(address) for _ in range(4))
+        self.table, self.query_before = code.variable(address, none), code.variable(number, I64(-1))
+        # F, the profile, what it is made with, H, and the runs of the traceback.
+        self.f, self.profile, self.order, self.limits, self.h, self.stack = (
+            code.variable(address) for _ in range(6)
+        )
+        self.width = max(self.lanes, WIDTH)
+        self.lookup = Lookup(code, instructions, self.width)
+        self.halves = [code.array(I8, ROW) for _ in range(2)]
         self.best, self.e, self.diagonal = (code.variable(self.kind) for _ in range(3))
         self.target = code.variable(self.kind)
         # What a gap costs across 1, 2, 4 ... lanes, in two parts: one alone might not fit.
@@ -161,17 +170,25 @@ class _Kernel:
         self.stretch.set(stretch)
         self.f.set(code.pointer("scratch"))
         self.profile.set(code.at(self.f.get(), stretch, self.kind))
-        self.h.set(code.at(self.profile.get(), b.mul(stretch, I64(CODES)), self.kind))
+        self.order.set(code.at(self.profile.get(), b.mul(stretch, I64(CODES)), self.kind))
+        self.limits.set(code.at(self.order.get(), stretch, vector(I8, self.bytes)))
+        self.h.set(code.at(self.limits.get(), stretch, self.kind))
         vectors = b.mul(stretch, b.add(self.n.get(), I64(1)))
         self.stack.set(code.at(self.h.get(), vectors, self.kind))
         table = code.load(code.pointer("tables"), pair, POINTER)
-        same = b.and_(
-            b.icmp_unsigned("==", table, self.table.get()), b.icmp_signed("==", query, self.table_of.get())
-        )
+        same_query = b.icmp_signed("==", query, self.query_before.get())
+        same_table = b.icmp_unsigned("==", table, self.table.get())
         self.table.set(table)
-        self.table_of.set(query)
-        with b.if_then(b.not_(same)):
-            self._make_profile()
+        self.query_before.set(query)
+        with b.if_then(b.not_(same_query)):
+            self._order_positions()
+        with b.if_then(b.not_(b.and_(same_query, same_table))):
+            small = b.icmp_signed("==", self.stride.get(), I64(ROW))
+            with b.if_else(small) as (of_residues, of_positions):
+                with of_residues:
+                    self._look_up_profile()
+                with of_positions:
+                    self._copy_profile()
         across = b.mul(stretch, code.number("extend"))
         for number, (half, rest) in enumerate(self.across):
             cost = b.mul(across, I64(1 << number))
@@ -187,29 +204,70 @@ class _Kernel:
             code.store(self.recurrence.zero, self.f.get(), segment, self.bytes)
             code.store(self.recurrence.zero, self.h.get(), segment, self.bytes)
 
-    def _make_profile(self) -> None:
-        """Store the scores of each residue code with each position, in the order of the lanes."""
+    def _order_positions(self) -> None:
+        """Store the row of each position in the order of the lanes, and a limit for its scores.
+
+        The limit is low behind the last position. Rows are stored as bytes, for tables of up to `ROW` rows.
+        """
+        code, b = self.code, self.code.builder
+        stretch = self.stretch.get()
+        with code.loop(I64(0), I64(self.lanes)) as lane, code.loop(I64(0), stretch) as segment:
+            position = b.add(b.mul(lane, stretch), segment)
+            inside = b.icmp_signed("<", position, self.m.get())
+            position = b.select(inside, position, I64(0))
+            row = b.trunc(code.load(self.rows.get(), position, I32), I8)
+            code.store(row, self.order.get(), b.add(b.mul(segment, I64(self.bytes)), lane))
+            limit = b.select(
+                inside, self.element((1 << (self.bits - 1)) - 1), self.element(_FILLING[self.bits])
+            )
+            code.store(limit, self.limits.get(), b.add(b.mul(segment, I64(self.lanes)), lane))
+
+    def _look_up_profile(self) -> None:
+        """Store the scores of each residue code with each position, from a table of `ROW` rows."""
+        code, b = self.code, self.code.builder
+        stretch = self.stretch.get()
+        with code.loop(I64(0), self.codes.get()) as residue:
+            both = code.load(self.table.get(), residue, vector(I8, 2 * ROW), 2)
+            tables = []
+            for half, place in enumerate(self.halves):
+                b.store(code.shuffle(both, both, range(half, 2 * ROW, 2)), place, align=ROW)
+                tables.append(self.lookup.row(place))
+            profile = code.at(self.profile.get(), b.mul(residue, stretch), self.kind)
+            with code.loop(I64(0), stretch) as segment:
+                place = code.at(self.order.get(), b.mul(segment, I64(self.bytes)), I8)
+                indexes = self.lookup.indexes(b.load(place, typ=vector(I8, self.width), align=WIDTH))
+                low, high = (self._first_lanes(self.lookup.scores(table, indexes)) for table in tables)
+                if self.bits > 8:
+                    high = b.shl(b.sext(high, self.kind), filled(self.kind, 8))
+                    low = b.or_(high, b.zext(low, self.kind))
+                limits = code.load(self.limits.get(), segment, self.kind, self.bytes)
+                code.store(code.smaller(low, limits), profile, segment, self.bytes)
+
+    def _first_lanes(self, numbers: Any) -> Any:
+        if self.lanes == self.width:
+            return numbers
+        return self.code.shuffle(numbers, numbers, range(self.lanes))
+
+    def _copy_profile(self) -> None:
+        """Store the scores of each residue code with each position, from a table of any number of rows."""
         code, b = self.code, self.code.builder
         stretch = self.stretch.get()
         each = b.mul(stretch, I64(self.lanes))
         with code.loop(I64(0), I64(self.lanes)) as lane, code.loop(I64(0), stretch) as segment:
             position = b.add(b.mul(lane, stretch), segment)
+            inside = b.icmp_signed("<", position, self.m.get())
+            position = b.select(inside, position, I64(0))
+            row = b.sext(code.load(self.rows.get(), position, I32), I64)
             place = b.add(b.mul(segment, I64(self.lanes)), lane)
-            with b.if_else(b.icmp_signed("<", position, self.m.get())) as (inside, outside):
-                with inside:
-                    row = b.sext(code.load(self.rows.get(), position, I32), I64)
-                    with code.loop(I64(0), self.codes.get()) as residue:
-                        score = code.load(
-                            self.table.get(), b.add(b.mul(residue, self.stride.get()), row), I16
-                        )
-                        if self.bits == 8:
-                            score = b.trunc(score, I8)
-                        elif self.bits == 32:
-                            score = b.sext(score, I32)
-                        code.store(score, self.profile.get(), b.add(b.mul(residue, each), place))
-                with outside, code.loop(I64(0), self.codes.get()) as residue:
-                    score = self.element(_FILLING[self.bits])
-                    code.store(score, self.profile.get(), b.add(b.mul(residue, each), place))
+            with code.loop(I64(0), self.codes.get()) as residue:
+                cell = b.add(b.mul(residue, self.stride.get()), row)
+                score = code.load(self.table.get(), cell, I16)
+                if self.bits == 8:
+                    score = b.trunc(score, I8)
+                elif self.bits == 32:
+                    score = b.sext(score, I32)
+                score = b.select(inside, score, self.element(_FILLING[self.bits]))
+                code.store(score, self.profile.get(), b.add(b.mul(residue, each), place))
 
     def _fill(self, done: Any, failed: Any) -> None:
         """Compute H row by row, up to the row that reaches the score; `i` is that row then."""

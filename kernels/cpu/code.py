@@ -178,6 +178,10 @@ class Code:
         """Return the larger number of each lane."""
         return self._lanewise("smax", x, y)
 
+    def smaller(self, x: Any, y: Any) -> Any:
+        """Return the smaller number of each lane."""
+        return self._lanewise("smin", x, y)
+
     def add_saturating(self, x: Any, y: Any) -> Any:
         """Return sums that stop at the lowest and the highest number."""
         return self._lanewise("sadd.sat", x, y)
