@@ -57,7 +57,7 @@ class EngineShelf:
         asked = (name, kernel, threads, devices, options)
         if self._engine is None or self._asked != asked:
             self.close()
-            load_ahead()
+            load_ahead(one_by_one=True)
             self._engine = open_engine(name, kernel, threads, devices, dict(options))
             self._asked = asked
         return self._engine

@@ -163,6 +163,12 @@ def align_pairs(
             pool.shutdown(cancel_futures=True)
 
 
+def load_kernels() -> None:
+    """Load what `align_pairs` needs, or compile it where that was never done: half a second."""
+    for bits in BITS[:2] if instruction_sets() else ():  # hardly a score needs more
+        function(_kernel(bits), instruction_set())
+
+
 def _made(
     groups: Iterable[Callable[[], QueryPairs]], makers: ThreadPoolExecutor, ahead: int, token: CancelToken
 ) -> Iterator[QueryPairs | None]:

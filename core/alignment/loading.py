@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from functools import cache
 
 
 @cache
-def load_ahead() -> threading.Thread:
+def load_ahead(*, one_by_one: bool = False) -> threading.Thread:
     """Begin to load what the hits of a search need, in a separate thread, once per process.
+
+    one_by_one : whether hits are also aligned by themselves, when somebody looks at them
 
     Call it before opening an engine for a search whose hits will be aligned: importing modules takes half a
     second, in which the search waits for drivers, disks and engines. If the process ends first, it waits for
@@ -16,14 +19,17 @@ def load_ahead() -> threading.Thread:
     """
     import numpy.random  # noqa: F401 - imports itself in a circle: begun by two threads at once, it deadlocks
 
-    thread = threading.Thread(target=_load, name="loading")
+    steps = [_load_statistics, _load_compiler, _load_bulk]
+    thread = threading.Thread(
+        target=_load, args=([*steps, _load_alignment] if one_by_one else steps,), name="loading"
+    )
     thread.start()
     return thread
 
 
-def _load() -> None:
+def _load(steps: list[Callable[[], None]]) -> None:
     main = threading.main_thread()
-    for step in (_load_statistics, _load_compiler, _load_alignment):
+    for step in steps:
         if not main.is_alive():
             return
         try:
@@ -39,6 +45,13 @@ def _load_statistics() -> None:
 
 def _load_compiler() -> None:
     import swathe.core.system.compiled  # noqa: F401
+
+
+def _load_bulk() -> None:
+    """Load the kernels for scores of every width that hits may have."""
+    from swathe.core.alignment.bulk import load_kernels
+
+    load_kernels()
 
 
 def _load_alignment() -> None:

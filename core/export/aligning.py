@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from swathe.core.cancel import CancelToken
 from swathe.core.export.values import Selection
@@ -13,7 +13,14 @@ from swathe.core.search.events import SearchResult
 
 if TYPE_CHECKING:
     from swathe.core.alignment.bulk import QueryPairs
+    from swathe.core.database import Database
+    from swathe.core.database.stored import SomeBytes
     from swathe.core.results.hits import HitTable
+
+_MOST_HELD: Final = 64 << 20
+"""Bytes of a database that may be held for aligning its hits; reading them takes 30 ms."""
+_READ_AT_ONCE: Final = 20
+"""Residues that are read in the time of one that is read with its subject alone."""
 
 
 def align_missing(
@@ -32,11 +39,15 @@ def align_missing(
     total = sum(rows.size for _, rows in work)
     done = 0
     request = result.plan.request
+    needed = sum(int(table.database.lengths[table.subjects[rows]].sum()) for table, rows in work)
+    databases = {table.database.key: table.database for table, _ in work}
+    residues = {key: _residues(database, needed) for key, database in databases.items()}
     tables_of_groups: deque[HitTable] = deque()
 
     def groups() -> Iterator[Callable[[], QueryPairs]]:
         for table, rows in work:
-            for group in HitPairs(table, request.scheme).groups(rows, token):
+            pairs = HitPairs(table, request.scheme, residues[table.database.key])
+            for group in pairs.groups(rows, token):
                 tables_of_groups.append(table)
                 yield group
 
@@ -46,3 +57,9 @@ def align_missing(
             tables_of_groups.popleft().set_alignments(group.keys, alignments)
             done += len(alignments)
         yield done, total
+
+
+def _residues(database: Database, needed: int) -> SomeBytes:
+    """Return a database's residues, in memory where hits with this many residues make that worthwhile."""
+    size = database.n_residues
+    return database.residues[:size] if size <= min(_MOST_HELD, _READ_AT_ONCE * needed) else database.residues

@@ -11,8 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
-from swathe.core.database import Database
-from swathe.core.database.stored import gathered
+from swathe.core.database.stored import SomeBytes, gathered
 from swathe.core.results.hits import HitTable
 from swathe.core.scoring.scheme import SCALE, PositionScheme, Scoring, ScoringScheme
 from swathe.core.sequences.alphabet import N_CODES
@@ -50,7 +49,8 @@ def query_pairs(
     keys: NDArray[np.int64],
     query: NDArray[np.uint8],
     scheme: Scoring,
-    database: Database,
+    residues: SomeBytes,
+    offsets: NDArray[np.int64],
     subjects: NDArray[np.int64],
     scores: NDArray[np.int64],
     adjustment: Callable[[], Adjustment] | None,
@@ -62,7 +62,7 @@ def query_pairs(
     ----------
     keys : int64[n] identify the pairs to the caller
     scheme : of the query, not adjusted
-    subjects : int64[n] stored indexes in the database
+    residues, offsets : of the database; subjects : int64[n] stored indexes
     scores : int64[n] by the scheme, or by the adjustment in steps of 1 / `SCALE`
     adjustment : returns that of the query; None: the scores are not adjusted
     token : once it is cancelled, the functions raise `OperationCancelled`, within 50 ms
@@ -75,10 +75,8 @@ def query_pairs(
 
         token.raise_if_cancelled()
         chosen = subjects[some]
-        begins, ends = database.offsets[chosen], database.offsets[chosen + 1]
-        residues, begins, ends = gathered(database.residues, begins, ends)
-        places = zip(begins.tolist(), ends.tolist(), strict=True)
-        codes = [residues[begin:end] for begin, end in places]
+        held, begins, ends = gathered(residues, offsets[chosen], offsets[chosen + 1])
+        codes = [held[begin:end] for begin, end in zip(begins.tolist(), ends.tolist(), strict=True)]
         tables = rows = None
         if adjustment is not None:
             tables, rows = adjustment().tables(codes, token), adjustment().rows
@@ -92,10 +90,12 @@ class HitPairs:
     """The pairs of a query's hits with their final scores, adjusted or not.
 
     scheme : of the search
+    residues : of the database, in memory; None: read as needed
     """
 
-    def __init__(self, table: HitTable, scheme: ScoringScheme) -> None:
+    def __init__(self, table: HitTable, scheme: ScoringScheme, residues: SomeBytes | None = None) -> None:
         self._table = table
+        self._residues = table.database.residues if residues is None else residues
         self._scoring = scheme.of(table.query)
 
     @cached_property
@@ -122,6 +122,7 @@ class HitPairs:
             some = rows[is_adjusted == adjusted]
             scores = np.rint(table.adjusted[some] * SCALE) if adjusted else table.scores[some]
             yield from query_pairs(
-                some, table.query.codes, self._scoring, table.database, table.subjects[some],
-                scores.astype(np.int64), (lambda: self._adjustment) if adjusted else None, token,
+                some, table.query.codes, self._scoring, self._residues, table.database.offsets,
+                table.subjects[some], scores.astype(np.int64),
+                (lambda: self._adjustment) if adjusted else None, token,
             )  # fmt: skip

@@ -93,7 +93,8 @@ def profile_of(
         found = result.scores[included.subjects]
         scores = (found if adjustment is None else np.rint(included.adjusted * SCALE)).astype(np.int64)
         groups = query_pairs(
-            np.arange(len(subjects)), query.codes, scoring, database, included.subjects, scores,
+            np.arange(len(subjects)), query.codes, scoring, database.residues, database.offsets,
+            included.subjects, scores,
             None if adjustment is None else lambda: adjustment, token,
         )  # fmt: skip
         for aligned in align_pairs(groups, token, threads):
