@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from swathe.core.alignment.aligned_pairs import AlignedPairs
 from swathe.core.alignment.alignment import Alignment, align
 from swathe.core.cancel import CancelToken, LinkedToken
-from swathe.core.native.compiler import Kernel, function, instruction_set, instruction_sets
+from swathe.core.native.compiler import CpuKernel, function, instruction_set, instruction_sets
 from swathe.core.scoring.scheme import SCALE, AdjustedScheme, Scoring, ScoringScheme
 from swathe.core.sequences.alphabet import N_CODES
 from swathe.kernels.cpu import alignment as kernel
@@ -455,6 +455,6 @@ class _Call:
 
 
 @cache
-def _kernel(bits: int) -> Kernel:
+def _kernel(bits: int) -> CpuKernel:
     """Return the kernel for scores of this width."""
-    return Kernel(f"alignment {bits}", kernel.PARAMETERS, partial(kernel.build, bits=bits))
+    return CpuKernel(f"alignment {bits}", kernel.PARAMETERS, partial(kernel.build, bits=bits))

@@ -84,10 +84,10 @@ def scratch_bytes(instructions: InstructionSet, bits: int, m: Any, n: Any) -> An
 
 def build(module: ir.Module, name: str, instructions: InstructionSet, bits: int) -> None:
     """Add the kernel to a module."""
-    _Kernel(Code(module, name, PARAMETERS), instructions, bits).build()
+    _Alignment(Code(module, name, PARAMETERS), instructions, bits).build()
 
 
-class _Kernel:
+class _Alignment:
     def __init__(self, code: Code, instructions: InstructionSet, bits: int) -> None:
         self.code = code
         self.bits = bits
