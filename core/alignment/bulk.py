@@ -136,7 +136,7 @@ def align_pairs(
     """
     threads = threads or os.cpu_count() or 1
     ours = LinkedToken(token)
-    running: deque[_Batch] = deque()
+    running: deque[_PackedGroup] = deque()
     scratch = _Scratch()
     with (
         ThreadPoolExecutor(threads, thread_name_prefix="swathe-pairs") as makers,
@@ -148,7 +148,7 @@ def align_pairs(
                 if some is None:
                     yield None
                     continue
-                running.append(_Batch(some, pool, threads, scratch, ours, instructions))
+                running.append(_PackedGroup(some, pool, threads, scratch, ours, instructions))
                 if len(running) > 1:  # one is worked on while the next one is made ready
                     yield from running[0].results()
                     running.popleft()
@@ -264,7 +264,7 @@ class _Queries:
         )
 
 
-class _Batch:
+class _PackedGroup:
     """Some groups whose pairs are being aligned.
 
     Pairs whose scores have the same width and whose gaps cost the same are aligned by the same `_Call`.

@@ -53,7 +53,7 @@ class Column(Generic[T]):
     values : the numbers of some rows, given as a slice: any numeric array, NaN where a cell is empty. Of
         `Kind.EVALUE` the decimal logarithms, which do not underflow
     text : the cell of a row as the screen shows it. Files have it too where the kind is `Kind.TEXT`
-    fill : the number of a row once something is known of it, such as its alignment. The table keeps the
+    fill : the number of a row once something is known of it, such as its permuted copies. The table keeps the
         column, NaN before
     cells : for text that most rows do not have: the cells that are not empty, by row
     order : what to sort by instead, float64[rows], NaN for cells that come last

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import threading
+import time
 
 import numpy as np
 import pytest
@@ -113,10 +114,16 @@ def test_stops_when_told(kind):
     residues, offsets = subjects_of([40_000] * 70)
     codes = np.random.default_rng(0).integers(0, 20, 3_000).astype(np.uint8)
     stop, cells = Stop(), np.zeros(1, np.int64)
-    timer = threading.Timer(0.05, stop.set)
-    timer.start()
+
+    def watch() -> None:
+        while not cells[0]:
+            time.sleep(0.001)
+        stop.set()
+
+    watcher = threading.Thread(target=watch)
+    watcher.start()
     QueryScorer(codes, ScoringScheme.load("BLOSUM62"), *kind).scores(residues, offsets, stop, cells)
-    timer.join()
+    watcher.join()
     assert 0 < cells[0] < codes.size * residues.size
 
 
