@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Callable
 from functools import cache
 
 
 @cache
-def load_ahead() -> threading.Thread:
-    """Begin to load what the hits of a search need, in a separate thread, once per process.
+def load_ahead(*more: Callable[[], None]) -> threading.Thread:
+    """Begin to load what the hits of a search need, and `more`, in a separate thread, once per process.
 
     Call it before opening an engine for a search whose hits will be aligned: importing modules takes half a
     second, in which the search waits for drivers, disks and engines. If the process ends first, it waits for
@@ -16,14 +17,14 @@ def load_ahead() -> threading.Thread:
     """
     import numpy.random  # noqa: F401 - imports itself in a circle: begun by two threads at once, it deadlocks
 
-    thread = threading.Thread(target=_load, name="loading")
+    thread = threading.Thread(target=_load, args=more, name="loading")
     thread.start()
     return thread
 
 
-def _load() -> None:
+def _load(*more: Callable[[], None]) -> None:
     main = threading.main_thread()
-    for step in (_load_statistics, _load_compiler, _load_alignment):
+    for step in (_load_statistics, _load_compiler, _load_alignment, *more):
         if not main.is_alive():
             return
         try:

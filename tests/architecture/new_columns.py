@@ -27,7 +27,10 @@ ROWS = {
     ),
     Column(
         "new_of_alignment", "New of alignment", Kind.REAL, "Identities to a gap column",
-        fill=lambda hits, row, alignment: alignment.identities / (1 + alignment.gaps), needs_alignment=True,
+        lambda hits, rows: (
+            hits.alignments.numbers("identities", rows) / (1 + hits.alignments.numbers("gaps", rows))
+        ),
+        needs_alignment=True,
     ),""",
     "swathe.core.results.query_summary": """Column(
         "new", "New number", Kind.INTEGER, "Twice the length",
