@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QThread, QTimer, Signal, Slot
 
-from swathe.core.alignment.loading import load_ahead
+from swathe.core.alignment.loading import load_ahead, load_alignment
 from swathe.core.cancel import CancelToken, OperationCancelled
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ class EngineShelf:
         asked = (name, kernel, threads, devices, options)
         if self._engine is None or self._asked != asked:
             self.close()
-            load_ahead(one_by_one=True)
+            load_ahead(load_alignment)
             self._engine = open_engine(name, kernel, threads, devices, dict(options))
             self._asked = asked
         return self._engine

@@ -8,10 +8,10 @@ from functools import cache
 
 
 @cache
-def load_ahead(*, one_by_one: bool = False) -> threading.Thread:
+def load_ahead(*more: Callable[[], None]) -> threading.Thread:
     """Begin to load what the hits of a search need, in a separate thread, once per process.
 
-    one_by_one : whether hits are also aligned by themselves, when somebody looks at them
+    more : what else to load then: writers, or `load_alignment` where hits are also aligned one by one
 
     Call it before opening an engine for a search whose hits will be aligned: importing modules takes half a
     second, in which the search waits for drivers, disks and engines. If the process ends first, it waits for
@@ -19,17 +19,27 @@ def load_ahead(*, one_by_one: bool = False) -> threading.Thread:
     """
     import numpy.random  # noqa: F401 - imports itself in a circle: begun by two threads at once, it deadlocks
 
-    steps = [_load_statistics, _load_compiler, _load_bulk]
-    thread = threading.Thread(
-        target=_load, args=([*steps, _load_alignment] if one_by_one else steps,), name="loading"
-    )
+    thread = threading.Thread(target=_load, args=more, name="loading")
     thread.start()
     return thread
 
 
-def _load(steps: list[Callable[[], None]]) -> None:
+def load_alignment() -> None:
+    """Align a pair, which loads the compiled code."""
+    import numpy as np
+
+    from swathe.core.alignment.alignment import align
+    from swathe.core.cancel import CancelToken
+    from swathe.core.scoring.scheme import ScoringScheme
+
+    scheme = ScoringScheme.load("BLOSUM62")
+    alone = np.zeros(1, np.uint8)
+    align(alone, alone, scheme, int(scheme.table(alone)[0, 0]), CancelToken())
+
+
+def _load(*more: Callable[[], None]) -> None:
     main = threading.main_thread()
-    for step in steps:
+    for step in (_load_statistics, _load_compiler, _load_bulk, *more):
         if not main.is_alive():
             return
         try:
@@ -52,16 +62,3 @@ def _load_bulk() -> None:
     from swathe.core.alignment.bulk import load_kernels
 
     load_kernels()
-
-
-def _load_alignment() -> None:
-    """Align a pair, which loads the compiled code."""
-    import numpy as np
-
-    from swathe.core.alignment.alignment import align
-    from swathe.core.cancel import CancelToken
-    from swathe.core.scoring.scheme import ScoringScheme
-
-    scheme = ScoringScheme.load("BLOSUM62")
-    alone = np.zeros(1, np.uint8)
-    align(alone, alone, scheme, int(scheme.table(alone)[0, 0]), CancelToken())

@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
 
+import numpy as np
+
 from swathe.core.cancel import CancelToken
 from swathe.core.cli.arguments import TABLE
 from swathe.core.cli.console import NO_TERMINAL, Console, remaining
@@ -124,6 +126,15 @@ def check_formats(
         check_folder(output.path)
         if not arguments.replace:
             refuse_replacing(files_of(labels, output.format, output.path), output.format)
+
+
+def load_writing() -> None:
+    """Load the compiled code that writes hits."""
+    from swathe.core.export.cells import reals, wholes  # slow to import
+
+    nothing = np.zeros(0)
+    reals(nothing, b"")
+    wholes(nothing, b"")
 
 
 def write_hits(
