@@ -104,7 +104,7 @@ class QuerySummary(Table):
     def set_result(self, row: int, result: QueryResult) -> None:
         """Store what was found for a query; the next query is running now."""
         self.results[row] = result
-        whole = result.compared == len(result.scores)
+        whole = result.compared == result.hits.database.n_sequences
         self.states[row] = DONE if whole else INCOMPLETE
         if whole and row + 1 < len(self) and self.states[row + 1] == WAITING:
             self.states[row + 1] = RUNNING

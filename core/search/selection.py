@@ -27,6 +27,7 @@ from swathe.core.statistics.evalues import (
     reversed_parameters,
     unjudged,
 )
+from swathe.core.statistics.score_counts import count_scores
 from swathe.core.system.memory import MemoryBudget
 
 _BYTES_MAKING_ROW: Final = 460
@@ -126,7 +127,8 @@ def _judged(
         )
     elif evalues != "matrix" and not is_pssm and request.iteration is None:
         share = ADJUSTED_SHARE if evalues == "adjusted" else 1.0
-        fitted = fitted_parameters(parameters, len(query), scores, database.lengths, token, share)
+        counts = count_scores(scores, database.lengths)
+        fitted = fitted_parameters(parameters, len(query), counts, token, share)
     subjects = 0 if evalues == "matrix" else database.n_sequences
     significance = Significance(fitted, len(query), database.n_residues, subjects)
     if not significance.available:
