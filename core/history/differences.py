@@ -36,7 +36,7 @@ class QueryDifferences:
     index_a, index_b : the query's 0-based places in the two results
     rows_a, rows_b : int64[k] rows of the hits in each table, -1 where a run does not report the hit
     columns : float64[k] by name, NaN where unknown. If both runs searched the same database, score, bits and
-        E-value of a subject are known even in a run that did not report it
+        E-value of a subject are known even in a run that did not report it, if it kept its scores
     """
 
     a: QueryResult
@@ -171,12 +171,14 @@ def _fill_in(
     subjects: NDArray[np.int64],
     where: NDArray[np.bool_],
 ) -> None:
-    """Fill in scores, bits and E-values of subjects that a run compared but did not report.
+    """Fill in scores, bits and E-values of subjects that a run compared but did not report, if it kept them.
 
     Bits and E-values of adjusted scores stay unknown, since only candidates get an adjusted score.
 
     parameters : of the query's scoring, before any fit, which bit scores are based on
     """
+    if result.scores is None:
+        return
     scores = result.scores[subjects]
     found: dict[str, NDArray[Any]] = {"score": scores}
     if result.evalues != "adjusted":
@@ -266,6 +268,11 @@ def _warnings(a: SearchResult, b: SearchResult) -> Iterator[str]:
     ):
         yield "The runs scored differently: compare bits and E-values, not scores."
     for name, result in (("first", a), ("second", b)):
+        if any(query.scores is None for query in result.queries):
+            yield (
+                f"The {name} run had no room to keep all scores: those of hits that only the other run "
+                "reports are unknown."
+            )
         if not result.complete:
             ended = "stopped because memory ran short" if result.stopped else "cancelled"
             yield f"The {name} run was {ended}: subjects that it did not reach are missing from its hits."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,6 +12,7 @@ from swathe.core.results.score_statistics import ScoreStatistics
 from swathe.core.scoring.significance import Significance
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.evalues import Method
+from swathe.core.system.values import OPTIONAL
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -42,13 +43,23 @@ class QueryResult:
     cells: int
     seconds: float
     evalues: Method = "matrix"
-    score_statistics: ScoreStatistics | None = None
+    score_statistics: ScoreStatistics | None = field(default=None, metadata=OPTIONAL)
 
     @property
     def nbytes(self) -> int:
         """Bytes of memory in use now."""
         scores = self.score_statistics if self.scores is None else self.scores
         return self.hits.nbytes + (0 if scores is None else scores.nbytes)
+
+    @property
+    def candidate_scores(self) -> NDArray[np.int32]:
+        """The scores, int32[n]; where they are not kept, 0 for all but candidates for a profile."""
+        if self.scores is not None:
+            return self.scores
+        scores = np.zeros(self.compared, np.int32)
+        if self.score_statistics is not None:
+            scores[self.score_statistics.candidates] = self.score_statistics.candidate_scores
+        return scores
 
     @property
     def gcups(self) -> float:

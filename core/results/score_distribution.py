@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from swathe.core.cancel import CancelToken
 from swathe.core.engines.base import NOT_COMPARED
 from swathe.core.results.query_result import QueryResult
-from swathe.core.results.score_statistics import ranked_evalues, score_statistics
+from swathe.core.results.score_statistics import ranked_evalues, ranked_subjects
 from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.statistics.score_counts import count_scores, weighted_median
 from swathe.core.statistics.score_fit import Fit, Mixture, cut_of, fit_scores
@@ -113,14 +113,13 @@ def describe_scores(
     lengths = result.hits.database.lengths
     if result.scores is None:
         assert result.score_statistics is not None
-        kept = result.score_statistics
+        counts, ranked = result.score_statistics.counts, result.score_statistics.ranked
     else:
         counts = count_scores(result.scores, lengths)
-        kept = yield from score_statistics(
-            result.scores, lengths, counts, result.significance, result.evalues, token
+        ranked = yield from ranked_subjects(
+            result.scores, lengths, result.significance, result.evalues, token
         )
         lengths = lengths[result.scores != NOT_COMPARED]
-    counts = kept.counts
     if not counts.total:
         return
     top = int(counts.scores.max())
@@ -151,7 +150,8 @@ def describe_scores(
     yield None
     fitted = nothing if fit is None else mixture.counts(step, bins.size, cut, fit.lambda_, fit.K)
     yield None
-    ranked = ranked_evalues(result.hits.log10_evalues) if of_hits else kept.ranked
+    if of_hits:
+        ranked = ranked_evalues(result.hits.log10_evalues)
     chance = mixture.chance_ranks(ranked.log10_evalues, result.significance)
     yield ScoreDistribution(
         *about, expected, fitted, cut, fit, why, of_hits,

@@ -58,35 +58,39 @@ class ScoreStatistics:
     ----------
     counts : of the scores by length
     ranked : E-values of all subjects; of none where only hits have E-values or nothing has
+    candidates : int64[k] of a round of an iterated search, subjects that its profile may be built from
+    candidate_scores : int32[k] their scores
     """
 
     counts: ScoreCounts
     ranked: RankedEvalues
+    candidates: NDArray[np.int64]
+    candidate_scores: NDArray[np.int32]
 
     @property
     def nbytes(self) -> int:
         """Bytes of memory of the arrays."""
-        return self.counts.nbytes + self.ranked.log10_evalues.nbytes
+        arrays = self.ranked.log10_evalues, self.candidates, self.candidate_scores
+        return self.counts.nbytes + sum(array.nbytes for array in arrays)
 
 
-def score_statistics(
+def ranked_subjects(
     scores: NDArray[np.int32],
     lengths: NDArray[np.int32],
-    counts: ScoreCounts,
     significance: Significance,
     evalues: Method,
     token: CancelToken,
-) -> Generator[None, None, ScoreStatistics]:
-    """Return what is kept of scores; yields about every 50 ms. Raises OperationCancelled.
+) -> Generator[None, None, RankedEvalues]:
+    """Return the ranks of the E-values of all subjects; yields about every 50 ms.
 
-    Parameters
-    ----------
+    With ``adjusted`` E-values none are ranked, since those of subjects that are no hits are unknown.
+
+    Raises OperationCancelled.
+
     scores, lengths : int32[n] of every subject
-    counts : of these scores
-    evalues : method of the E-values; with ``adjusted`` only those of hits are known, and none are ranked
     """
-    values: list[NDArray[np.float64]] = []
-    numbers: list[Numbers] = []
+    values: list[NDArray[np.float64]] = [np.empty(0)]
+    numbers: list[Numbers] = [np.empty(0, np.int64)]
     if evalues != "adjusted" and significance.available:
         for begin in range(0, scores.size, _SLICE):
             token.raise_if_cancelled()
@@ -95,10 +99,7 @@ def score_statistics(
             values.append(significance.log10_evalues(some_scores, some_lengths))
             numbers.append(some_numbers)
             yield None
-    return ScoreStatistics(
-        counts,
-        _ranked(np.concatenate([np.empty(0), *values]), np.concatenate([np.empty(0, np.int64), *numbers])),
-    )
+    return _ranked(np.concatenate(values), np.concatenate(numbers))
 
 
 def ranked_evalues(log10_evalues: NDArray[np.float64]) -> RankedEvalues:

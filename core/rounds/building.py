@@ -53,12 +53,12 @@ def included_hits(
 
     parameters : of the query's scoring, before any fit
     """
-    query = result.query
+    query, every_score = result.query, result.candidate_scores
     found = judge(
         result.evalues, query.codes, request.scheme.of(query), result.significance, parameters, database,
-        result.scores, inclusion, token, request.threads,
+        every_score, inclusion, token, request.threads,
     )  # fmt: skip
-    subjects, scores = found.subjects, result.scores[found.subjects]
+    subjects, scores = found.subjects, every_score[found.subjects]
     order = np.lexsort((database.records[subjects], -scores, found.log10_evalues))
     raised = found.log10_evalues - result.significance.log10_evalues(scores, database.lengths[subjects])
     left_out = (raised > MOVED) & (found.log10_evalues + raised > math.log10(inclusion))
@@ -86,11 +86,12 @@ def profile_of(
     low_before = np.cumsum(np.append(0, low_complexity(query.residues)))
     low = np.zeros(len(subjects), np.bool_)
     adjustment = Adjustment(query.codes, scoring) if result.evalues == "adjusted" else None
+    scores = result.candidate_scores[included.subjects].tolist()
 
     def pair(place: int) -> Pair:
-        stored = subjects[place]
-        score, adjusted = int(result.scores[stored]), float(included.adjusted[place])
-        return scored_pair(place, query.codes, database.codes(stored), scoring, score, adjustment, adjusted)
+        adjusted = float(included.adjusted[place])
+        codes = database.codes(subjects[place])
+        return scored_pair(place, query.codes, codes, scoring, scores[place], adjustment, adjusted)
 
     def rows() -> Iterator[NDArray[np.uint8] | None]:
         for aligned in align_many(map(pair, range(len(subjects))), token, threads):

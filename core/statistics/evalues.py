@@ -241,7 +241,7 @@ def judge(
         )
     from swathe.core.statistics.adjustment import Adjustment
 
-    candidates = within_bound(significance, scores, lengths, max(CANDIDATES * evalue, LEAST_CANDIDATES))
+    candidates = within_bound(significance, scores, lengths, candidates_bound(evalue))
     adjustment = Adjustment(query, scheme)
     adjusted = adjustment.scores(database, candidates, token, threads)
     within = significance.log10_evalues(adjusted, lengths[candidates]) <= math.log10(evalue)
@@ -259,6 +259,11 @@ def judge(
         adjusted[within],
         reverse[within],
     )
+
+
+def candidates_bound(evalue: float) -> float:
+    """Return the E-value by the unadjusted matrix up to which a subject may be within a bound."""
+    return max(CANDIDATES * evalue, LEAST_CANDIDATES)
 
 
 def reversed_log10(

@@ -40,7 +40,7 @@ class ScoreCounts:
     @property
     def sizes(self) -> NDArray[np.float64]:
         """Number of subjects of each group, float64[g]."""
-        return np.bincount(self.groups, weights=self.counts, minlength=self.lengths.size)
+        return np.bincount(self.groups, self.counts, self.lengths.size).astype(np.float64)
 
     @property
     def nbytes(self) -> int:
@@ -91,5 +91,6 @@ def weighted_median(values: NDArray[Any], counts: NDArray[Any]) -> float:
 
 
 def _compact(values: NDArray[np.int64]) -> NDArray[np.uint16] | NDArray[np.int32]:
-    small = int(values.max(initial=0)) <= np.iinfo(np.uint16).max
-    return values.astype(np.uint16 if small else np.int32)
+    if int(values.max(initial=0)) <= np.iinfo(np.uint16).max:
+        return values.astype(np.uint16)
+    return values.astype(np.int32)
