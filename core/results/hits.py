@@ -326,7 +326,7 @@ class HitTable(Table):
         self.unasked: dict[int, PairSignificance] = {}
         self.marks = Marks()
         self.headers = HitText(database, subjects)
-        self._low_before: NDArray[np.int64] | None = None
+        self._low_before: NDArray[np.int32] | None = None
 
     @property
     def nbytes(self) -> int:
@@ -399,12 +399,13 @@ class HitTable(Table):
         outside the GUI thread. The query's low complexity is found here, too: 0.15 s for 35,000 residues.
         """
         self.headers.prepare()
-        self.low_complexity(0, 0)
+        if len(self):
+            self.low_complexity(0, 0)
 
     def low_complexity(self, begin: int, end: int) -> float:
         """Return how much of query residues `begin` to `end`, 0-based and half-open, SEG masks: percent."""
         if self._low_before is None:
-            self._low_before = np.cumsum(np.append(0, masked_residues(self.query.residues)))
+            self._low_before = np.cumsum(np.append(0, masked_residues(self.query.residues)), dtype=np.int32)
         return 100 * int(self._low_before[end] - self._low_before[begin]) / max(end - begin, 1)
 
 

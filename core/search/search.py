@@ -46,8 +46,9 @@ from swathe.core.system.words import bytes_text, counted
 
 _BYTES_PER_QUERY: Final = 10_000
 """Memory of a query's result besides scores and hits: its objects, and its sequence several times over."""
+_BYTES_PER_COUNT: Final = 5
 _BYTES_OF_STATISTICS: Final = 20_000
-"""The most, usually, that is kept of the scores of a query that are not."""
+"""Memory of what is kept of the scores of a query that are not: a count for each subject, or this at most."""
 _BYTES_CHOOSING: Final = 40
 """Memory per sequence of the database while a query's hits are selected."""
 
@@ -184,9 +185,10 @@ def _refuse_too_much(request: SearchRequest, database: Database, budget: MemoryB
     hits = min(hits, request.top or hits)
     mean = database.n_residues // database.n_sequences
     keeps_scores = _keeps_scores(request, database, budget)
-    needed = _bytes_of_scores(request, database) if keeps_scores else 0
+    of_counts = min(database.n_sequences * _BYTES_PER_COUNT, _BYTES_OF_STATISTICS)
+    needed = _bytes_of_scores(request, database) if keeps_scores else len(request.queries) * of_counts
     for query in request.queries:
-        needed += _BYTES_PER_QUERY + (0 if keeps_scores else _BYTES_OF_STATISTICS)
+        needed += _BYTES_PER_QUERY
         needed += hits * (BYTES_PER_ROW + BYTES_PER_ALIGNMENT + min(len(query), mean))
     try:
         budget.require(needed)
