@@ -50,7 +50,8 @@ class SearchDisplay(QObject):
     def _on_hits(self, index: int, result: object) -> None:
         self._window.page.hits_found(index, result)
         self._window.alignments.add(index, result)
-        self._window.follow()
+        if index == self._window.page.current_query():
+            self._window.follow()
 
     @Slot(object, bool)
     def _on_ended(self, result: SearchResult | None, complete: bool) -> None:
