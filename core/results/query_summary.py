@@ -136,6 +136,8 @@ class QuerySummary(Table):
 
 def covered(hits: HitTable) -> float:
     """Return the percentage of the query that lies between the ends of some hit's alignment; NaN of none."""
+    if not len(hits.alignments):
+        return float("nan")
     starts, ends = hits.numbers("query_start"), hits.numbers("query_end")
     aligned = ~np.isnan(starts)
     if not aligned.any():
