@@ -199,18 +199,25 @@ class TestSaved:
             read_run(path)
 
 
-def test_a_comparison_of_runs_says_what_it_does_not_know(engine) -> None:
+@pytest.mark.parametrize("gap_open", [11, 9])
+@pytest.mark.parametrize("saved", [False, True])
+def test_a_comparison_of_runs_has_all_scores(engine, tmp_path: Path, saved, gap_open) -> None:
+    """Of subjects that only one run reports, the other knows the score, though it kept none."""
     few = request_of(QUERIES[:1], top=5, evalues="matrix")
-    with_scores, without = both(engine, few)
-    [*_, end] = run_search(request_of(QUERIES[:1], evalues="matrix"), engine, CancelToken(), no_room())
-    known, unknown = compare(with_scores, end.result), compare(without, end.result)
-    only_b = unknown.queries[0].only_b
-    assert only_b.sum() > 5
-    assert np.isfinite(known.queries[0].columns["score_a"]).all()
-    assert np.isnan(unknown.queries[0].columns["score_a"][only_b]).all()
-    assert np.isfinite(unknown.queries[0].columns["score_b"]).all()
-    assert any("first run had no room" in warning for warning in unknown.warnings)
-    assert not any("first run had no room" in warning for warning in known.warnings)
+    scheme = ScoringScheme.load("BLOSUM62", gap_open, 1)
+    many = dataclasses.replace(request_of(QUERIES[:1], evalues="matrix"), scheme=scheme)
+    with_scores = [both(engine, one)[0] for one in (few, many)]
+    without = [both(engine, one)[1] for one in (few, many)]
+    if saved:
+        for place, result in enumerate(without):
+            for _ in write_run(result, tmp_path / "x.swr", CancelToken(), align=False):
+                pass
+            without[place] = read_run(tmp_path / "x.swr").result
+    [expected], [found] = (compare(*runs).queries for runs in (with_scores, without))
+    assert found.only_b.sum() > 5
+    for name, values in expected.columns.items():
+        np.testing.assert_array_equal(found.columns[name], values, name)
+    assert np.isfinite(found.columns["score_a"]).all() and np.isfinite(found.columns["log10_evalue_a"]).all()
 
 
 def test_all_scores_are_written_whatever_the_room_for_results(tmp_path: Path, monkeypatch) -> None:
