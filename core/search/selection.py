@@ -70,8 +70,8 @@ def select_hits(
     lengths = database.lengths
     reached = scores != NOT_COMPARED
     compared = int(np.count_nonzero(reached))
-    counts = count_scores(scores, lengths)
     evalues = request.evalues
+    counts = None if keep_scores and evalues == "matrix" else count_scores(scores, lengths)
     try:
         significance, found = _judged(request, evalues, database, parameters, query, scores, counts, token)
     except OperationCancelled:  # the scores computed so far are still worth showing
@@ -95,7 +95,7 @@ def select_hits(
         matrix_log10_evalues=best.matrix_log10_evalues,
     )
     statistics = None
-    if not keep_scores and compared == scores.size:
+    if counts is not None and not keep_scores and compared == scores.size:
         with suppress(OperationCancelled):  # then this query is the last one, and its scores can be kept
             candidates = _candidates(request, significance, scores, lengths)
             ranked = run_to_end(ranked_subjects(scores, lengths, significance, evalues, token))
@@ -141,7 +141,7 @@ def _judged(
     parameters: GumbelParameters,
     query: Sequence,
     scores: NDArray[np.int32],
-    counts: ScoreCounts,
+    counts: ScoreCounts | None,
     token: CancelToken,
 ) -> tuple[Significance, Judged]:
     """Return the subjects within the request's bound, and what their E-values rest on.
@@ -157,7 +157,7 @@ def _judged(
         fitted = reversed_parameters(
             parameters, query.codes, scheme, database, scores, token, request.threads
         )
-    elif evalues != "matrix" and not is_pssm and request.iteration is None:
+    elif counts is not None and evalues != "matrix" and not is_pssm and request.iteration is None:
         share = ADJUSTED_SHARE if evalues == "adjusted" else 1.0
         fitted = fitted_parameters(parameters, len(query), counts, token, share)
     subjects = 0 if evalues == "matrix" else database.n_sequences

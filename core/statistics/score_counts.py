@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import weakref
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -11,8 +12,9 @@ from numpy.typing import NDArray
 from swathe.core.engines.base import NOT_COMPARED
 
 _LENGTH_GROUPS: Final = 64
-_USUAL: Final = 1024
+_USUAL: Final = 1023
 """Lower scores are counted in a table of groups and scores, the few others one by one."""
+_WIDTH: Final = _USUAL + 1
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -59,26 +61,62 @@ def count_scores(scores: NDArray[np.int32], lengths: NDArray[np.integer[Any]]) -
 
     Lengths of a group differ by some two per cent to twenty, depending on the longest.
     """
-    compared = (scores != NOT_COMPARED) & (lengths > 0)
+    compared = scores != NOT_COMPARED
     if not compared.all():
         scores, lengths = scores[compared], lengths[compared]
-    borders = np.unique(np.geomspace(1, int(lengths.max(initial=1)) + 1, _LENGTH_GROUPS).astype(np.int64))
-    group = np.searchsorted(borders, lengths, side="right")
-    sizes = np.bincount(group)
-    used = np.flatnonzero(sizes)
-    mean_lengths = np.bincount(group, weights=lengths)[used] / sizes[used]
-    group = (np.cumsum(sizes > 0) - 1)[group]
-    usual = scores < _USUAL
-    table = np.bincount((group * _USUAL + scores)[usual], minlength=used.size * _USUAL)
-    places = np.flatnonzero(table)
+    groups = _groups_of(lengths)
+    table = np.bincount(groups.rows + np.minimum(scores, _USUAL), minlength=groups.sizes.size * _WIDTH)
+    table = table.reshape(-1, _WIDTH)[groups.used]
+    table[:, _USUAL] = 0
+    place, low = np.nonzero(table)
+    number = np.cumsum(groups.sizes > 0) - 1
+    rare = np.flatnonzero(scores >= _USUAL)
+    rare = rare[lengths[rare] > 0]
     width = int(scores.max(initial=0)) + 1
-    high, numbers = np.unique(group[~usual] * width + scores[~usual], return_counts=True)
+    high, numbers = np.unique(number[groups.rows[rare] // _WIDTH] * width + scores[rare], return_counts=True)
     return ScoreCounts(
-        mean_lengths,
-        np.concatenate((places // _USUAL, high // width)).astype(np.uint8),
-        _compact(np.concatenate((places % _USUAL, high % width))),
-        _compact(np.concatenate((table[places], numbers))),
+        groups.mean_lengths,
+        np.concatenate((place, high // width)).astype(np.uint8),
+        _compact(np.concatenate((low, high % width))),
+        _compact(np.concatenate((table[place, low], numbers))),
     )
+
+
+class _Groups:
+    """Subjects grouped by length.
+
+    Attributes
+    ----------
+    rows : int64[n] group of each subject, 0 for empty ones, times `_WIDTH`
+    sizes : int64[...] subjects of each group, empty subjects left out
+    used : groups with subjects, ascending
+    mean_lengths : float64[g] of these
+    """
+
+    def __init__(self, lengths: NDArray[np.integer[Any]]) -> None:
+        borders = np.unique(np.geomspace(1, int(lengths.max(initial=1)) + 1, _LENGTH_GROUPS).astype(np.int64))
+        group = np.searchsorted(borders, lengths, side="right")
+        self.rows = group * _WIDTH
+        self.sizes = np.bincount(group, minlength=1)
+        self.sizes[0] = 0  # empty subjects
+        self.used = np.flatnonzero(self.sizes)
+        self.mean_lengths = (
+            np.bincount(group, weights=lengths, minlength=1)[self.used] / self.sizes[self.used]
+        )
+
+
+_known: tuple[weakref.ref[NDArray[Any]], _Groups] | None = None
+"""The groups of the lengths that were grouped last: those of a database are the same for every query."""
+
+
+def _groups_of(lengths: NDArray[np.integer[Any]]) -> _Groups:
+    global _known
+    known = _known
+    if known is not None and known[0]() is lengths and not lengths.flags.writeable:
+        return known[1]
+    groups = _Groups(lengths)
+    _known = weakref.ref(lengths), groups
+    return groups
 
 
 def weighted_median(values: NDArray[Any], counts: NDArray[Any]) -> float:
