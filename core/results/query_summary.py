@@ -111,6 +111,7 @@ class QuerySummary(Table):
             self.states[row + 1] = RUNNING
         self._fill(_OF_HITS, row, result.hits)
         self.changed((row,))
+        self._words_of(row)  # now, not of thousands at the first search for words
 
     def set_alignments(self, row: int) -> None:
         """Update a row after hits of its query have been aligned."""
