@@ -22,15 +22,19 @@ if TYPE_CHECKING:
     from swathe.core.permutation.estimation import HitsToPermute
 
 
-def run_request(request: SearchRequest, engine: Engine, token: CancelToken) -> Generator[Event, None, None]:
+def run_request(
+    request: SearchRequest, engine: Engine, token: CancelToken, *, all_scores: bool = False
+) -> Generator[Event, None, None]:
     """Run a request on an engine, yielding events until exactly one of Finished, Cancelled or Failed.
 
     The one entry point of the window, the command line and the Python interface. Runs in the caller's thread.
     After `token` is cancelled the last event comes within 50 ms. A search whose results no longer fit into
     memory ends like a cancelled one, and its result's `stopped` says so; if that can be foreseen, or nothing
     was found yet, it fails.
+
+    all_scores : whether all scores of all queries are wanted; otherwise they are kept where there is room
     """
-    budget = MemoryBudget()
+    budget = MemoryBudget(all_scores=all_scores)
     run = run_search if request.iteration is None else run_rounds
     try:
         if request.pairwise is not None:

@@ -70,9 +70,12 @@ class AlignmentController(QObject):
     def add(self, query_index: int, result: QueryResult) -> None:
         """Take a query's hits and begin to align the best of them: those of all queries before any others."""
         self._tables[query_index] = result.hits
+        if not len(result.hits):
+            return
         rows = range(min(len(result.hits), self._share))
         self._best.append((query_index, result.hits, rows[:1]))
-        self._others.append((query_index, result.hits, rows[1:]))
+        if rows[1:]:
+            self._others.append((query_index, result.hits, rows[1:]))
         if self._backlog is None:
             self._work_off()
 
@@ -141,17 +144,26 @@ class AlignmentController(QObject):
         best, others, scheme, token = self._best, self._others, self._scheme, self._backlog_token
         assert scheme is not None
 
-        def steps(_: EngineShelf) -> Iterator[tuple[int, HitTable, list[Outcome]]]:
+        def steps(_: EngineShelf) -> Iterator[list[tuple[int, HitTable, list[Outcome]]]]:
+            aligned: list[tuple[int, HitTable, list[Outcome]]] = []
+            until = time.perf_counter() + SLICE
             while best or others:
                 query_index, table, rows = (best or others).popleft()
                 for outcomes in _align_rows(table, rows, scheme, token, LARGE_PAIR):
-                    yield query_index, table, outcomes
+                    aligned.append((query_index, table, outcomes))
+                    if time.perf_counter() >= until:
+                        yield aligned
+                        aligned = []
+                        until = time.perf_counter() + SLICE
                     if best and rows[:1] != range(1):  # a query that was compared meanwhile goes first
                         others.appendleft((query_index, table, rows))
                         break
+            if aligned:
+                yield aligned
 
-        def on_step(step: tuple[int, HitTable, list[Outcome]]) -> None:
-            self._keep(*step)
+        def on_step(aligned: list[tuple[int, HitTable, list[Outcome]]]) -> None:
+            for query_index, table, outcomes in aligned:
+                self._keep(query_index, table, outcomes)
 
         def on_end(job: Job) -> None:
             if job is not self._backlog:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import time
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -37,6 +38,8 @@ from swathe.gui.search_worker import BackgroundThread, EngineShelf, Job
 if TYPE_CHECKING:
     from swathe.core.results.hits import HitTable
 
+_TOGETHER: Final = 0.02
+"""Seconds of events that are told to the window at once."""
 ON_CPU: Final[Mapping[str, Any]] = {"engine": "cpu", "kernel": "auto", "kernel_options": (), "devices": None}
 """What a request is changed by to be carried out on the CPU, where a GPU failed."""
 
@@ -92,7 +95,7 @@ class SearchController(JobController):
         self._begin(
             "search",
             lambda shelf, token: _steps(request, shelf, token),
-            self._on_event,
+            self._on_events,
             self._on_end,
             after=after or before,
             told=True,
@@ -147,16 +150,19 @@ class SearchController(JobController):
         self._begin(
             "pairwise significance",
             lambda shelf, token: _pairs_steps(request, hits, options, shelf, token),
-            self._on_event,
+            self._on_events,
             self._on_pairs_end,
             SearchState.SEARCHING,
             told=True,
         )
 
-    def _on_event(self, envelope: tuple[CancelToken, Event]) -> None:
-        token, event = envelope
-        if token is not self._token:
-            return  # of a search that was replaced
+    def _on_events(self, envelope: tuple[CancelToken, list[Event]]) -> None:
+        token, events = envelope
+        for event in events:
+            if token is self._token:  # not of a search that was replaced
+                self._tell(event)
+
+    def _tell(self, event: Event) -> None:
         match event:
             case Importing():
                 self.importing.emit(event.progress)
@@ -211,8 +217,8 @@ class SearchController(JobController):
 
 def _steps(
     request: SearchRequest, shelf: EngineShelf, token: CancelToken
-) -> Iterator[tuple[CancelToken, Event]]:
-    """Run the search in the worker; each event carries the token of the search it belongs to."""
+) -> Iterator[tuple[CancelToken, list[Event]]]:
+    """Run the search in the worker; events carry the token of the search they belong to."""
     from swathe.core.run import run_request  # statistics bring scipy: loaded with the first search
 
     try:
@@ -220,12 +226,34 @@ def _steps(
             request.engine, request.kernel, request.threads, request.devices, request.kernel_options
         )
     except SwatheError as error:
-        yield token, Failed(error)
+        yield token, [Failed(error)]
         return
-    for event in run_request(request, engine, token):
+    for events in _together(run_request(request, engine, token)):
+        yield token, events
+
+
+def _together(events: Iterable[Event]) -> Iterator[list[Event]]:
+    """Yield events some milliseconds' worth at a time, of progress only the last.
+
+    Thousands of short queries would otherwise keep the window busy with taking in one after the other.
+    """
+    batch: list[Event] = []
+    progress: list[Event] = []
+    until = 0.0
+    for event in events:
+        now = time.perf_counter()
         if isinstance(event, HitsFound):
             event.result.hits.prepare_text_order()
-        yield token, event
+        if isinstance(event, Progress):
+            progress = [event]
+        else:
+            batch.append(event)
+        if now >= until or not isinstance(event, Progress | HitsFound):
+            yield progress + batch
+            batch, progress = [], []
+            until = now + _TOGETHER
+    if batch or progress:
+        yield progress + batch
 
 
 def _pairs_steps(
@@ -234,7 +262,7 @@ def _pairs_steps(
     options: PairwiseOptions,
     shelf: EngineShelf,
     token: CancelToken,
-) -> Iterator[tuple[CancelToken, Event]]:
+) -> Iterator[tuple[CancelToken, list[Event]]]:
     """Estimate hits in the worker: a query's place in the request, its table, and rows of that."""
     from swathe.core.permutation.estimation import HitsToPermute
     from swathe.core.run import permute_hits
@@ -244,4 +272,4 @@ def _pairs_steps(
     )
     work = [HitsToPermute(*hits, request.scheme)]
     for event in permute_hits(work, options, engine, token, request.threads):
-        yield token, event
+        yield token, [event]

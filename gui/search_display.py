@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gc
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QApplication
@@ -13,6 +13,11 @@ from swathe.gui.message_bar import Tone
 
 if TYPE_CHECKING:
     from swathe.gui.main_window import MainWindow
+
+
+_FROZEN_TOGETHER: Final = 1_000
+"""Queries after which what was found is taken from the garbage collector's sight: to look through the results
+of 20,000, which are no garbage, takes it longer than a window may stand still."""
 
 
 class SearchDisplay(QObject):
@@ -50,7 +55,10 @@ class SearchDisplay(QObject):
     def _on_hits(self, index: int, result: object) -> None:
         self._window.page.hits_found(index, result)
         self._window.alignments.add(index, result)
-        self._window.follow()
+        if index == self._window.page.current_query():
+            self._window.follow()
+        if (index + 1) % _FROZEN_TOGETHER == 0:
+            gc.freeze()
 
     @Slot(object, bool)
     def _on_ended(self, result: SearchResult | None, complete: bool) -> None:

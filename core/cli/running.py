@@ -106,14 +106,16 @@ def _standard_input() -> bytes:
         ) from error
 
 
-def search_shown(request: SearchRequest, console: Console) -> SearchResult:
+def search_shown(request: SearchRequest, console: Console, *, all_scores: bool = False) -> SearchResult:
     """Run a search with a progress bar and return its result; `end_of` says whether it is complete.
+
+    all_scores : whether the result has all scores, whatever memory they take
 
     Raises SwatheError if it fails and KeyboardInterrupt if it is interrupted.
     """
     with opened_engine(request, console, "the database") as (engine, token):
         phase = "Searching"
-        for event in going_on(run_request(request, engine, token), console):
+        for event in going_on(run_request(request, engine, token, all_scores=all_scores), console):
             match event:
                 case Progress(_, done, total, seconds, _):
                     show_comparing(console, phase, done, total, seconds)

@@ -29,7 +29,7 @@ def scores(arguments: argparse.Namespace, console: Console) -> int:
         check_destination(arguments.output)
         refuse_overwriting(arguments.output, (*arguments.query, arguments.database))
     request = make_request(arguments, arguments.query, arguments.database, console, evalues=DEFAULT, top=1)
-    result = search_shown(request, console)
+    result = search_shown(request, console, all_scores=True)
     console.notes(result.plan.database.name, result.plan.database.manifest.notes.sentences())
     for sentence in result.notes:
         console.note(f"Note: {sentence}")
@@ -73,6 +73,7 @@ def score_lines(result: SearchResult) -> Iterator[bytes]:
     """
     database = result.plan.database
     names = [query.query.identifier or f"Query_{i}" for i, query in enumerate(result.queries, 1)]
+    every_score = [query.scores for query in result.queries if query.scores is not None]
     yield "\t".join(["identifier", "length", *names]).encode("utf-8", "backslashreplace") + b"\n"
     stored = np.empty(database.n_sequences, np.int64)
     stored[database.records] = np.arange(database.n_sequences)
@@ -82,6 +83,6 @@ def score_lines(result: SearchResult) -> Iterator[bytes]:
             subject_name(database.header(int(index)), start + place) for place, index in enumerate(indices)
         ]
         columns = [database.lengths[indices].tolist()]
-        columns += [query.scores[indices].tolist() for query in result.queries]
+        columns += [scores[indices].tolist() for scores in every_score]
         rows = zip(identifiers, *columns, strict=True)
         yield "".join("\t".join(map(str, row)) + "\n" for row in rows).encode("utf-8", "backslashreplace")

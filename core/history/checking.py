@@ -70,10 +70,13 @@ def _check_search(result: SearchResult) -> None:
 def _check_query(found: QueryResult, database: KeptDatabase) -> None:
     hits = found.hits
     _require_counts(found, "compared", "significant", "cells", "seconds")
-    _require(found.scores.shape == (database.n_sequences,), "scores of another database")
+    if found.scores is None:
+        _check_score_statistics(found, database)
+    else:
+        _require(found.scores.shape == (database.n_sequences,), "scores of another database")
+        _require(bool(np.array_equal(found.scores[hits.subjects], hits.scores)), "hits with other scores")
     _require(hits.query is found.query, "hits of another query")
     _require(math.isfinite(found.gcups), "a rate without end")
-    _require(bool(np.array_equal(found.scores[hits.subjects], hits.scores)), "hits with other scores")
     _require(len(hits) <= found.significant, "more hits than significant subjects")
     _require(_between(hits.adjusted, 0, _MOST), "adjusted scores out of range")
     _require(_between(hits.reverse[~np.isnan(hits.reverse)], -1, _MOST), "scores of the reversed query")
@@ -82,7 +85,33 @@ def _check_query(found: QueryResult, database: KeptDatabase) -> None:
             _require(_between(values, -_MOST, _MOST), "bits or E-values out of range")
 
 
-def _between(values: NDArray[np.float64], least: float, most: float) -> bool:
+def _check_score_statistics(found: QueryResult, database: KeptDatabase) -> None:
+    """Raise ValueError unless what is kept of scores is that of all subjects."""
+    kept = found.score_statistics
+    if kept is None:
+        raise ValueError("neither scores nor what is kept of them")
+    counts, ranked = kept.counts, kept.ranked
+    shape = counts.groups.shape
+    _require(found.compared == database.n_sequences, "no scores of a search that was cancelled")
+    _require(len(shape) == 1 and shape == counts.scores.shape == counts.counts.shape, "counts of scores")
+    _require(counts.lengths.ndim == 1 and _between(counts.lengths, 0, _MOST), "lengths of groups")
+    _require(counts.groups.size > 0, "no counts")
+    _require(int(counts.groups.max()) + 1 == counts.lengths.size, "groups without counts")
+    _require(bool((counts.sizes > 0).all()) and int(counts.counts.min(initial=1)) > 0, "empty groups")
+    _require(int(counts.scores.min(initial=0)) >= 0, "scores below 0")
+    _require(counts.total == np.count_nonzero(database.lengths), "counts of another database")
+    _require(0 <= ranked.beyond_doubt <= ranked.size <= database.n_sequences, "ranks of another database")
+    _require(ranked.log10_evalues.shape == ranked.ranks.shape, "E-values of other ranks")
+    _require(_between(ranked.log10_evalues, -_MOST, _MOST), "E-values out of range")
+    candidates = kept.candidates
+    _require(candidates.ndim == 1 and candidates.shape == kept.candidate_scores.shape, "candidates")
+    _require(
+        bool(((candidates >= 0) & (candidates < database.n_sequences)).all()),
+        "candidates of another database",
+    )
+
+
+def _between(values: NDArray[Any], least: float, most: float) -> bool:
     """Whether all numbers lie between two bounds; NaN does not."""
     return bool(((values > least) & (values < most)).all())
 

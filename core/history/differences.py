@@ -15,6 +15,7 @@ from swathe.core.engines.base import NOT_COMPARED
 from swathe.core.export.provenance import lines
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
+from swathe.core.scoring.scheme import Scoring
 from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.search.events import SearchResult
 from swathe.core.sequences.sequence import Sequence as Protein
@@ -144,9 +145,10 @@ def compare_queries(a: SearchResult, index_a: int, b: SearchResult, index_b: int
             columns[f"{name}_{side}"] = values
     if same:
         parameters = a.plan.parameters_of(index_a), b.plan.parameters_of(index_b)
-        _fill_in(columns, "a", one, parameters[0], other.hits.subjects[rest], rows_a < 0)
-        unreported = one.hits.subjects[partners < 0]
-        _fill_in(columns, "b", other, parameters[1], unreported, rows_b < 0)
+        schemes = a.plan.request.scheme.of(one.query), b.plan.request.scheme.of(other.query)
+        _fill_in(columns, "a", (one, other), schemes, parameters[0], rest, rows_a < 0)
+        unreported = np.flatnonzero(partners < 0)
+        _fill_in(columns, "b", (other, one), schemes[::-1], parameters[1], unreported, rows_b < 0)
     for name in VALUES:
         columns[f"{name}_change"] = columns[f"{name}_b"] - columns[f"{name}_a"]
     return QueryDifferences(one, other, index_a, index_b, rows_a, rows_b, columns)
@@ -166,18 +168,21 @@ def _values(result: QueryResult, rows: NDArray[np.int64]) -> dict[str, NDArray[n
 def _fill_in(
     columns: dict[str, NDArray[np.float64]],
     side: str,
-    result: QueryResult,
+    results: tuple[QueryResult, QueryResult],
+    schemes: tuple[Scoring, Scoring],
     parameters: GumbelParameters,
-    subjects: NDArray[np.int64],
+    rows: NDArray[np.int64],
     where: NDArray[np.bool_],
 ) -> None:
     """Fill in scores, bits and E-values of subjects that a run compared but did not report.
 
     Bits and E-values of adjusted scores stay unknown, since only candidates get an adjusted score.
 
+    results, schemes : of this run, and of the other one, which reports the subjects in `rows` of its table
     parameters : of the query's scoring, before any fit, which bit scores are based on
     """
-    scores = result.scores[subjects]
+    result, subjects = results[0], results[1].hits.subjects[rows]
+    scores = _scored_again(results, schemes, rows) if result.scores is None else result.scores[subjects]
     found: dict[str, NDArray[Any]] = {"score": scores}
     if result.evalues != "adjusted":
         lengths = result.hits.database.lengths[subjects]
@@ -186,6 +191,26 @@ def _fill_in(
     known = scores != NOT_COMPARED
     for name, values in found.items():
         columns[f"{name}_{side}"][where] = np.where(known, values, np.nan)
+
+
+def _scored_again(
+    results: tuple[QueryResult, QueryResult], schemes: tuple[Scoring, Scoring], rows: NDArray[np.int64]
+) -> NDArray[np.int32]:
+    """Return the scores of subjects with a query that kept none, int32[k]; the other run has their residues.
+
+    The other run's own scores are the same where both scored alike, which they mostly did.
+    """
+    tables = [scheme.table(result.query.codes) for result, scheme in zip(results, schemes, strict=True)]
+    costs = [(scheme.gap_open, scheme.gap_extend) for scheme in schemes]
+    hits = results[1].hits
+    if costs[0] == costs[1] and np.array_equal(tables[0], tables[1]):
+        return hits.scores[rows]
+    from swathe.core.alignment import gotoh  # compiled code: loaded where it is needed
+
+    codes = [hits.database.codes(int(subject)) for subject in hits.subjects[rows]]
+    offsets = np.cumsum([0, *(one.size for one in codes)])
+    state = gotoh.RowState(gotoh.striped(tables[0]), len(results[0].query), schemes[0])
+    return state.scores(np.concatenate([np.empty(0, np.uint8), *codes]), offsets)
 
 
 def _subjects(table: HitTable) -> list[int]:

@@ -27,11 +27,13 @@ from swathe.core.history.tables import TablesReader, TablesWriter
 from swathe.core.profiles.profile import Profile
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
+from swathe.core.results.score_statistics import RankedEvalues, ScoreStatistics
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Plan, Round, SearchResult
 from swathe.core.search.rounds import QueryRound
 from swathe.core.sequences.sequence import Sequence as Protein
+from swathe.core.statistics.score_counts import ScoreCounts
 from swathe.core.system.files import is_special
 from swathe.core.system.settings import version
 from swathe.core.system.steps import Ticker
@@ -39,14 +41,18 @@ from swathe.core.system.values import Decoder, Encoder
 
 SUFFIX: Final = ".swr"
 FORMAT: Final = "swathe-run"
-FORMAT_VERSION: Final = 1
+FORMAT_VERSION: Final = 2
+"""The newest. Runs with all their scores are written in version 1, which older programs read."""
 _CLASSES: Final = (
     PositionSpecificQuery,
     Plan,
     Profile,
     QueryResult,
     QueryRound,
+    RankedEvalues,
     Round,
+    ScoreCounts,
+    ScoreStatistics,
     ScoringScheme,
     SearchResult,
     Protein,
@@ -155,7 +161,7 @@ class _RunWriter:
         self.arrays: dict[str, Sequence[NDArray[Any]]] = {}
         self.document: dict[str, Any] = {
             "format": FORMAT,
-            "format_version": FORMAT_VERSION,
+            "format_version": 1 if _has_scores(result) else FORMAT_VERSION,
             "swathe_version": version(),
             "name": name,
             "created": datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
@@ -201,6 +207,12 @@ class _RunWriter:
             for query in one.queries:
                 named += [query.included, query.new, query.lost, query.left_out]
         return np.unique(np.concatenate([np.empty(0, np.int64), *named]))
+
+
+def _has_scores(result: SearchResult) -> bool:
+    """Whether all scores of all rounds were kept."""
+    results = (result, *(one.result for one in result.rounds))
+    return all(query.scores is not None for one in results for query in one.queries)
 
 
 def read_run(path: Path) -> SavedRun:

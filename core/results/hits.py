@@ -346,7 +346,7 @@ class HitTable(Table):
         self.unasked: dict[int, PairSignificance] = {}
         self.marks = Marks()
         self.headers = HitText(database, subjects)
-        self._low_before: NDArray[np.int64] | None = None
+        self._low_before: NDArray[np.int32] | None = None
 
     @property
     def nbytes(self) -> int:
@@ -418,7 +418,8 @@ class HitTable(Table):
         outside the GUI thread. The query's low complexity is found here, too: 0.15 s for 35,000 residues.
         """
         self.headers.prepare()
-        _ = self._masked_before
+        if len(self):
+            _ = self._masked_before
 
     def low_complexity(self, rows: slice) -> NDArray[np.float64]:
         """Return how much of the aligned query SEG masks, percent, float64[k]; NaN where not aligned."""
@@ -427,10 +428,10 @@ class HitTable(Table):
         return 100 * masked / np.maximum(self.alignments.span("query", rows), 1)
 
     @property
-    def _masked_before(self) -> NDArray[np.int64]:
-        """The query residues before each place that SEG masks, int64[m + 1]."""
+    def _masked_before(self) -> NDArray[np.int32]:
+        """The query residues before each place that SEG masks, int32[m + 1]."""
         if self._low_before is None:
-            self._low_before = np.cumsum(np.append(0, masked_residues(self.query.residues)))
+            self._low_before = np.cumsum(np.append(0, masked_residues(self.query.residues)), dtype=np.int32)
         return self._low_before
 
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.results.hits import HitTable
+from swathe.core.results.score_statistics import ScoreStatistics
 from swathe.core.scoring.significance import Significance
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.evalues import Method
+from swathe.core.system.values import OPTIONAL
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -20,7 +22,8 @@ class QueryResult:
     Parameters
     ----------
     scores : int32[n] of every subject in the database's stored order; `NOT_COMPARED` for those that a
-        cancelled search did not reach
+        cancelled search did not reach. None if there was no room for them: then every subject was compared
+    score_statistics : what is kept of scores that are not
     hits : the reported subjects
     compared : subjects compared, empty ones included
     significant : compared subjects whose E-value is within the bound; more than len(hits) only if `top`
@@ -32,7 +35,7 @@ class QueryResult:
     """
 
     query: Sequence
-    scores: NDArray[np.int32]
+    scores: NDArray[np.int32] | None
     hits: HitTable
     significance: Significance
     compared: int
@@ -40,11 +43,23 @@ class QueryResult:
     cells: int
     seconds: float
     evalues: Method = "matrix"
+    score_statistics: ScoreStatistics | None = field(default=None, metadata=OPTIONAL)
 
     @property
     def nbytes(self) -> int:
         """Bytes of memory in use now."""
-        return self.scores.nbytes + self.hits.nbytes
+        scores = self.score_statistics if self.scores is None else self.scores
+        return self.hits.nbytes + (0 if scores is None else scores.nbytes)
+
+    @property
+    def candidate_scores(self) -> NDArray[np.int32]:
+        """The scores, int32[n]; where they are not kept, 0 for all but candidates for a profile."""
+        if self.scores is not None:
+            return self.scores
+        scores = np.zeros(self.compared, np.int32)
+        if self.score_statistics is not None:
+            scores[self.score_statistics.candidates] = self.score_statistics.candidate_scores
+        return scores
 
     @property
     def gcups(self) -> float:

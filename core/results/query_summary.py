@@ -71,6 +71,7 @@ SUMMARY_COLUMNS: Final[tuple[Column[QuerySummary], ...]] = (
 """Columns of the summary; files and the window have them in this order. `fill` is given the hits."""
 
 _OF_HITS: Final = tuple(column for column in SUMMARY_COLUMNS if column.fill)
+_OF_ALIGNMENTS: Final = tuple(column for column in _OF_HITS if column.needs_alignment)
 
 
 def _of_best(hits: HitTable, key: str) -> float:
@@ -104,16 +105,17 @@ class QuerySummary(Table):
     def set_result(self, row: int, result: QueryResult) -> None:
         """Store what was found for a query; the next query is running now."""
         self.results[row] = result
-        whole = result.compared == len(result.scores)
+        whole = result.compared == result.hits.database.n_sequences
         self.states[row] = DONE if whole else INCOMPLETE
         if whole and row + 1 < len(self) and self.states[row + 1] == WAITING:
             self.states[row + 1] = RUNNING
-        self.set_alignments(row)
+        self._fill(_OF_HITS, row, result.hits)
         self.changed((row,))
+        self._words_of(row)  # now, not of thousands at the first search for words
 
     def set_alignments(self, row: int) -> None:
         """Update a row after hits of its query have been aligned."""
-        self._fill(_OF_HITS, row, self.results[row].hits)
+        self._fill(_OF_ALIGNMENTS, row, self.results[row].hits)
 
     def end(self) -> None:
         """Mark the queries that the search did not finish."""
@@ -135,6 +137,8 @@ class QuerySummary(Table):
 
 def covered(hits: HitTable) -> float:
     """Return the percentage of the query that lies between the ends of some hit's alignment; NaN of none."""
+    if not len(hits.alignments):
+        return float("nan")
     starts, ends = hits.numbers("query_start"), hits.numbers("query_end")
     aligned = ~np.isnan(starts)
     if not aligned.any():

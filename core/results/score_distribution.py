@@ -13,14 +13,12 @@ from numpy.typing import NDArray
 from swathe.core.cancel import CancelToken
 from swathe.core.engines.base import NOT_COMPARED
 from swathe.core.results.query_result import QueryResult
+from swathe.core.results.score_statistics import ranked_evalues, ranked_subjects
 from swathe.core.scoring.significance import GumbelParameters
-from swathe.core.statistics.evalues import BEYOND_DOUBT
+from swathe.core.statistics.score_counts import count_scores, weighted_median
 from swathe.core.statistics.score_fit import Fit, Mixture, cut_of, fit_scores
 
 _MOST_BINS: Final = 4_000
-_SLICE: Final = 50_000
-_RANKED_SINGLY: Final = 100
-_RANKS: Final = 600
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -113,56 +111,49 @@ def describe_scores(
     p-values: with half a million scores the slightest difference is significant.
     """
     lengths = result.hits.database.lengths
-    compared = (result.scores != NOT_COMPARED) & (lengths > 0)
-    scores, lengths = result.scores[compared], lengths[compared]
-    if not scores.size:
+    if result.scores is None:
+        assert result.score_statistics is not None
+        counts, ranked = result.score_statistics.counts, result.score_statistics.ranked
+    else:
+        counts = count_scores(result.scores, lengths)
+        ranked = yield from ranked_subjects(
+            result.scores, lengths, result.significance, result.evalues, token
+        )
+        lengths = lengths[result.scores != NOT_COMPARED]
+    if not counts.total:
         return
-    top = int(scores.max())
+    top = int(counts.scores.max())
     step = -(-(top + 1) // _MOST_BINS)
-    counts = np.bincount(scores // step, minlength=top // step + 1).astype(np.int64)
-    median, typical = float(np.median(scores)), int(np.median(lengths))
-    about = (step, counts, int(scores.min()), median, top, typical, base)
+    median = weighted_median(counts.scores, counts.counts)
+    typical = int(np.median(lengths[lengths > 0]))
+    bins = counts.histogram(step)
+    about = (step, bins, int(counts.scores.min()), median, top, typical, base)
     of_hits = result.evalues == "adjusted"
-    nothing = np.full(counts.size, math.nan)
-    none = np.empty(0)
+    nothing = np.full(bins.size, math.nan)
     if not result.significance.available:
         why = "There are no E-values with these gap costs, so nothing says which scores chance gives."
-        ranks = none.astype(np.int64)
-        yield ScoreDistribution(*about, nothing, nothing, 0, None, why, of_hits, ranks, none, none, 0)
+        none = np.empty(0)
+        yield ScoreDistribution(
+            *about, nothing, nothing, 0, None, why, of_hits, none.astype(np.int64), none, none, 0
+        )
         return
-    mixture = Mixture(base, result.significance.query_length, lengths)
+    mixture = Mixture(base, result.significance.query_length, counts)
     cut = cut_of(mixture)
     yield None
     token.raise_if_cancelled()
-    expected = mixture.counts(step, counts.size, cut, base.lambda_, base.K)
+    expected = mixture.counts(step, bins.size, cut, base.lambda_, base.K)
     yield None
     token.raise_if_cancelled()
-    fit, why = fit_scores(mixture, scores, cut, token)
+    fit, why = fit_scores(mixture, counts, cut, token)
     if fit is not None and result.significance.parameters.source == "fitted":
         fit = replace(fit, in_force=True)
     yield None
-    fitted = nothing if fit is None else mixture.counts(step, counts.size, cut, fit.lambda_, fit.K)
+    fitted = nothing if fit is None else mixture.counts(step, bins.size, cut, fit.lambda_, fit.K)
     yield None
     if of_hits:
-        log10s = result.hits.log10_evalues
-    else:
-        log10s = np.empty(scores.size)
-        for begin in range(0, scores.size, _SLICE):
-            token.raise_if_cancelled()
-            part = slice(begin, begin + _SLICE)
-            log10s[part] = result.significance.log10_evalues(scores[part], lengths[part])
-            yield None
-    log10s = np.sort(log10s[np.isfinite(log10s)])
-    ranks = _some_ranks(log10s.size)
-    chosen = log10s[ranks - 1]
-    chance = mixture.chance_ranks(chosen, result.significance)
-    below = int(np.searchsorted(log10s, BEYOND_DOUBT))
-    yield ScoreDistribution(*about, expected, fitted, cut, fit, why, of_hits, ranks, chosen, chance, below)
-
-
-def _some_ranks(n: int) -> NDArray[np.int64]:
-    """Return all of the first ranks, and some of the others up to n, evenly spaced on a logarithmic scale."""
-    if n == 0:
-        return np.empty(0, np.int64)
-    spaced = np.geomspace(1, n, _RANKS).round().astype(np.int64)
-    return np.unique(np.concatenate([np.arange(1, min(n, _RANKED_SINGLY) + 1), spaced]))
+        ranked = ranked_evalues(result.hits.log10_evalues)
+    chance = mixture.chance_ranks(ranked.log10_evalues, result.significance)
+    yield ScoreDistribution(
+        *about, expected, fitted, cut, fit, why, of_hits,
+        ranked.ranks, ranked.log10_evalues, chance, ranked.beyond_doubt,
+    )  # fmt: skip

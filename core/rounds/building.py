@@ -53,12 +53,12 @@ def included_hits(
 
     parameters : of the query's scoring, before any fit
     """
-    query = result.query
+    query, every_score = result.query, result.candidate_scores
     found = judge(
         result.evalues, query.codes, request.scheme.of(query), result.significance, parameters, database,
-        result.scores, inclusion, token, request.threads,
+        every_score, inclusion, token, request.threads,
     )  # fmt: skip
-    subjects, scores = found.subjects, result.scores[found.subjects]
+    subjects, scores = found.subjects, every_score[found.subjects]
     order = np.lexsort((database.records[subjects], -scores, found.log10_evalues))
     raised = found.log10_evalues - result.significance.log10_evalues(scores, database.lengths[subjects])
     left_out = (raised > MOVED) & (found.log10_evalues + raised > math.log10(inclusion))
@@ -90,7 +90,7 @@ def profile_of(
     adjustment = Adjustment(query.codes, scoring) if result.evalues == "adjusted" else None
 
     def rows() -> Iterator[NDArray[np.uint8] | None]:
-        found = result.scores[included.subjects]
+        found = result.candidate_scores[included.subjects]
         scores = (found if adjustment is None else np.rint(included.adjusted * SCALE)).astype(np.int64)
         groups = query_pairs(
             np.arange(len(subjects)), query.codes, scoring, database.residues, database.offsets,

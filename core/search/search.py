@@ -46,6 +46,9 @@ from swathe.core.system.words import bytes_text, counted
 
 _BYTES_PER_QUERY: Final = 10_000
 """Memory of a query's result besides scores and hits: its objects, and its sequence several times over."""
+_BYTES_PER_COUNT: Final = 5
+_BYTES_OF_STATISTICS: Final = 20_000
+"""Memory of what is kept of the scores of a query that are not: a count for each subject, or this at most."""
 _BYTES_CHOOSING: Final = 40
 """Memory per sequence of the database while a query's hits are selected."""
 
@@ -75,9 +78,13 @@ def run_search(
     started = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
     results: list[QueryResult] = []
     warnings = EngineWarnings(engine)
-    sides: list[Side] = []
+    sides: list[Side] = []  # of the queries so far, one for each name
     notes: dict[str, None] = dict.fromkeys([remark] if remark else [])
     stopped = ""
+    keep_scores = _keeps_scores(request, plan.database, budget)
+    if keep_scores:
+        budget.for_scores -= _bytes_of_scores(request, plan.database)
+    done = 0
     clock = time.perf_counter()
     yield Started(plan)
     try:
@@ -85,11 +92,11 @@ def run_search(
             done = 0
             for index in range(len(request.queries)):
                 result = yield from _search_one(
-                    plan, engine, scores, index, done, clock, warnings, sides, budget
+                    plan, engine, scores, index, done, clock, warnings, sides, budget, keep_scores
                 )
+                done += result.cells
                 notes |= dict.fromkeys(note for note in (engine.report.note,) if note)
                 if result.compared:
-                    done += result.cells
                     results.append(result)
                     yield HitsFound(index, result)
                 if token.cancelled:
@@ -116,7 +123,7 @@ def run_search(
         seconds,
         engine.label,
         warnings.since_the_start,
-        summed(sides),
+        tuple(sides),
         tuple(notes),
         stopped=stopped,
     )
@@ -178,20 +185,31 @@ def _refuse_too_much(request: SearchRequest, database: Database, budget: MemoryB
         return
     hits = min(hits, request.top or hits)
     mean = database.n_residues // database.n_sequences
-    needed = 0
+    keeps_scores = _keeps_scores(request, database, budget)
+    of_counts = min(database.n_sequences * _BYTES_PER_COUNT, _BYTES_OF_STATISTICS)
+    needed = _bytes_of_scores(request, database) if keeps_scores else len(request.queries) * of_counts
     for query in request.queries:
-        needed += database.n_sequences * np.dtype(np.int32).itemsize + _BYTES_PER_QUERY
+        needed += _BYTES_PER_QUERY
         needed += hits * (BYTES_PER_ROW + BYTES_PER_ALIGNMENT + min(len(query), mean) // 2)
     try:
         budget.require(needed)
     except MemoryShort as error:
         of_hits = f", with about {counted(hits, 'hit')} each," if hits else ""
         raise MemoryShort(
-            f"The scores of {counted(len(request.queries), 'query', 'queries')} and "
+            f"The results of {counted(len(request.queries), 'query', 'queries')} and "
             f"{counted(database.n_sequences, 'sequence')}{of_hits} take {bytes_text(needed)} of memory; "
             f"{bytes_text(budget.size)} is available for the results of a search.",
             LESS_MEMORY if hits else IN_PORTIONS,
         ) from error
+
+
+def _keeps_scores(request: SearchRequest, database: Database, budget: MemoryBudget) -> bool:
+    """Whether there is room for the scores of all queries; otherwise none are kept."""
+    return _bytes_of_scores(request, database) <= budget.for_scores
+
+
+def _bytes_of_scores(request: SearchRequest, database: Database) -> int:
+    return len(request.queries) * database.n_sequences * np.dtype(np.int32).itemsize
 
 
 def too_large(error: MemoryShort | MemoryError) -> MemoryShort:
@@ -272,10 +290,11 @@ def _search_one(
     warnings: EngineWarnings,
     sides: list[Side],
     budget: MemoryBudget,
+    keep_scores: bool,
 ) -> Generator[Event, None, QueryResult]:
     """Score one query against the whole database, yield progress and warnings, return its result.
 
-    sides : the engine's sides' shares of the previous queries; this one's are appended
+    sides : the engine's sides' shares of the previous queries; this one's are added
     """
     budget.require(plan.database.n_sequences * _BYTES_CHOOSING)
     for cells in scoring.of(index):
@@ -284,7 +303,7 @@ def _search_one(
         yield Progress(index, cells_before + cells, plan.cells_total, now, engine.label, so_far)
         yield from warnings.news()
     yield from warnings.news()
-    sides.extend(_sides(engine))
+    sides[:] = summed((*sides, *_sides(engine)))
     query = plan.request.queries[index]
     return select_hits(
         plan.request,
@@ -295,6 +314,7 @@ def _search_one(
         scoring.began,
         budget,
         scoring.token,
+        keep_scores=keep_scores,
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
@@ -14,6 +15,7 @@ from swathe.core.database import Database
 from swathe.core.engines.base import NOT_COMPARED
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
+from swathe.core.results.score_statistics import ScoreStatistics, ranked_subjects
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.significance import GumbelParameters, Significance
 from swathe.core.search.request import SearchRequest
@@ -22,12 +24,16 @@ from swathe.core.statistics.evalues import (
     ADJUSTED_SHARE,
     Judged,
     Method,
+    candidates_bound,
     fitted_parameters,
     judge,
     reversed_parameters,
     unjudged,
+    within_bound,
 )
+from swathe.core.statistics.score_counts import ScoreCounts, count_scores
 from swathe.core.system.memory import MemoryBudget
+from swathe.core.system.steps import run_to_end
 
 _BYTES_MAKING_ROW: Final = 460
 """Memory per row while a hit table is made and its text columns are ordered, as the window does at once."""
@@ -42,6 +48,8 @@ def select_hits(
     began: float,
     budget: MemoryBudget | None = None,
     token: CancelToken | None = None,
+    *,
+    keep_scores: bool = True,
 ) -> QueryResult:
     """Select and sort a query's hits.
 
@@ -53,6 +61,7 @@ def select_hits(
     scores : int32[n] of every subject in the database's stored order
     began : `time.perf_counter` when the query's scoring began
     budget : memory budget that the result, with all hits aligned, is charged to
+    keep_scores : whether the result keeps the scores or, if every subject was compared, only their statistics
     token : once it is cancelled, E-values are those of the matrix as it is, which take no time
 
     Raises MemoryShort if the result does not fit.
@@ -60,12 +69,14 @@ def select_hits(
     token = token or CancelToken()
     lengths = database.lengths
     reached = scores != NOT_COMPARED
+    compared = int(np.count_nonzero(reached))
     evalues = request.evalues
+    counts = None if keep_scores and evalues == "matrix" else count_scores(scores, lengths)
     try:
-        significance, found = _judged(request, evalues, database, parameters, query, scores, token)
+        significance, found = _judged(request, evalues, database, parameters, query, scores, counts, token)
     except OperationCancelled:  # the scores computed so far are still worth showing
         evalues = "matrix"
-        significance, found = _judged(request, evalues, database, parameters, query, scores, token)
+        significance, found = _judged(request, evalues, database, parameters, query, scores, counts, token)
     if not significance.available:
         evalues = "matrix"
     if budget is not None:
@@ -84,22 +95,43 @@ def select_hits(
         reverse=best.reverse,
         matrix_log10_evalues=best.matrix_log10_evalues,
     )
+    statistics = None
+    if counts is not None and not keep_scores and compared == scores.size:
+        with suppress(OperationCancelled):  # then this query is the last one, and its scores can be kept
+            candidates = _candidates(request, significance, scores, lengths)
+            ranked = run_to_end(ranked_subjects(scores, lengths, significance, evalues, token))
+            statistics = ScoreStatistics(counts, ranked, candidates, scores[candidates])
     cells = len(query) * int(lengths[reached].sum(dtype=np.int64))
     seconds = time.perf_counter() - began
+    size = hits.nbytes_aligned + (scores.nbytes if statistics is None else statistics.nbytes)
     if budget is not None:
-        budget.require(scores.nbytes + hits.nbytes_aligned)
-        budget.take(scores.nbytes + hits.nbytes_aligned)
+        budget.require(size)
+        budget.take(size)
     return QueryResult(
         query=query,
-        scores=scores,
+        scores=scores if statistics is None else None,
         hits=hits,
         significance=significance,
-        compared=int(np.count_nonzero(reached)),
+        compared=compared,
         significant=len(found.subjects),
         cells=cells,
         seconds=seconds,
         evalues=evalues,
+        score_statistics=statistics,
     )
+
+
+def _candidates(
+    request: SearchRequest,
+    significance: Significance,
+    scores: NDArray[np.int32],
+    lengths: NDArray[np.int32],
+) -> NDArray[np.int64]:
+    """Return the subjects whose scores the profile of a round is built from, int64[k]; else none."""
+    if request.iteration is None or not significance.available:
+        return np.empty(0, np.int64)
+    bound = candidates_bound(request.iteration.inclusion)
+    return within_bound(significance, scores, lengths, bound)
 
 
 def _judged(
@@ -109,6 +141,7 @@ def _judged(
     parameters: GumbelParameters,
     query: Sequence,
     scores: NDArray[np.int32],
+    counts: ScoreCounts | None,
     token: CancelToken,
 ) -> tuple[Significance, Judged]:
     """Return the subjects within the request's bound, and what their E-values rest on.
@@ -124,9 +157,9 @@ def _judged(
         fitted = reversed_parameters(
             parameters, query.codes, scheme, database, scores, token, request.threads
         )
-    elif evalues != "matrix" and not is_pssm and request.iteration is None:
+    elif counts is not None and evalues != "matrix" and not is_pssm and request.iteration is None:
         share = ADJUSTED_SHARE if evalues == "adjusted" else 1.0
-        fitted = fitted_parameters(parameters, len(query), scores, database.lengths, token, share)
+        fitted = fitted_parameters(parameters, len(query), counts, token, share)
     subjects = 0 if evalues == "matrix" else database.n_sequences
     significance = Significance(fitted, len(query), database.n_residues, subjects)
     if not significance.available:

@@ -28,9 +28,9 @@ from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
 from swathe.core.database import Database
-from swathe.core.engines.base import NOT_COMPARED
 from swathe.core.scoring.scheme import Scoring
 from swathe.core.scoring.significance import GumbelParameters, Significance
+from swathe.core.statistics.score_counts import ScoreCounts, count_scores
 from swathe.core.statistics.score_fit import FEWEST_SUBJECTS, REFERENCE, Mixture, cut_of, fit_scores
 
 Method = Literal["adjusted", "fitted", "matrix"]
@@ -80,8 +80,7 @@ _LEAST_K: Final = 1e-6
 def fitted_parameters(
     base: GumbelParameters,
     query_length: int,
-    scores: NDArray[np.int32],
-    lengths: NDArray[np.int32],
+    counts: ScoreCounts,
     token: CancelToken,
     share: float = 1.0,
     *,
@@ -98,16 +97,14 @@ def fitted_parameters(
 
     Parameters
     ----------
-    scores : int32[n] of all subjects; those not compared are ignored
-    lengths : int32[n]
+    counts : of the scores
     share : how far lambda and ln K go from those of `base` to the fitted ones, 0 to 1
     whose : scores these are, for the note
     """
-    used = (scores != NOT_COMPARED) & (lengths > 0)
-    if not base.available or int(np.count_nonzero(used)) < FEWEST_SUBJECTS:
+    if not base.available or counts.total < FEWEST_SUBJECTS:
         return base
-    mixture = Mixture(base, query_length, lengths[used])
-    fit, _ = fit_scores(mixture, scores[used], cut_of(mixture, beyond), token)
+    mixture = Mixture(base, query_length, counts)
+    fit, _ = fit_scores(mixture, counts, cut_of(mixture, beyond), token)
     if fit is None or not 1 / _FARTHEST < fit.lambda_ / base.lambda_ < _FARTHEST or fit.K < _LEAST_K * base.K:
         return base
     lambda_ = share * fit.lambda_ + (1 - share) * base.lambda_
@@ -171,7 +168,7 @@ def reversed_parameters(
         return base
     backwards = np.rint(adjustment.scores(database, subjects, token, threads, reverse=True)).astype(np.int32)
     return fitted_parameters(
-        base, query.size, backwards, database.lengths[subjects], token,
+        base, query.size, count_scores(backwards, database.lengths[subjects]), token,
         beyond=_REVERSED_BEYOND, whose="of the query read backwards",
     )  # fmt: skip
 
@@ -244,7 +241,7 @@ def judge(
         )
     from swathe.core.statistics.adjustment import Adjustment
 
-    candidates = within_bound(significance, scores, lengths, max(CANDIDATES * evalue, LEAST_CANDIDATES))
+    candidates = within_bound(significance, scores, lengths, candidates_bound(evalue))
     adjustment = Adjustment(query, scheme)
     adjusted = adjustment.scores(database, candidates, token, threads)
     within = significance.log10_evalues(adjusted, lengths[candidates]) <= math.log10(evalue)
@@ -262,6 +259,11 @@ def judge(
         adjusted[within],
         reverse[within],
     )
+
+
+def candidates_bound(evalue: float) -> float:
+    """Return the E-value by the unadjusted matrix up to which a subject may be within a bound."""
+    return max(CANDIDATES * evalue, LEAST_CANDIDATES)
 
 
 def reversed_log10(

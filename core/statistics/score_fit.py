@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
 from swathe.core.scoring.significance import GumbelParameters, Significance, log_effective_pairs
+from swathe.core.statistics.score_counts import ScoreCounts, weighted_median
 
 FEWEST_SUBJECTS: Final = 200
 """Least number of scores for a fit."""
@@ -29,7 +30,6 @@ _CHANCE: Final = 0.874
 distribution with both parameters fitted (Stephens, Biometrika 64:583, 1977)."""
 _BEYOND: Final = 4
 """The distribution is computed up to this multiple of the cut, where some 1e-12 subjects are expected."""
-_LENGTH_GROUPS: Final = 64
 _FIT_SCORES: Final = 64
 _FEWEST_STEPS: Final = 3
 """Least number of steps between the median and the cut."""
@@ -143,17 +143,10 @@ class Fit:
 class Mixture:
     """The distribution of chance scores of subjects of many lengths, grouped by similar length."""
 
-    def __init__(self, parameters: GumbelParameters, m: int, lengths: NDArray[np.int32]) -> None:
+    def __init__(self, parameters: GumbelParameters, m: int, counts: ScoreCounts) -> None:
         self.parameters = parameters
         self._m = float(m)
-        borders = np.unique(np.geomspace(1, int(lengths.max()) + 1, _LENGTH_GROUPS).astype(np.int64))
-        group = np.searchsorted(borders, lengths, side="right")
-        sizes = np.bincount(group)
-        used = np.flatnonzero(sizes)
-        self.group = (np.cumsum(sizes > 0) - 1)[group]
-        """int64[n] the group of each subject."""
-        self.sizes = sizes[used].astype(np.float64)
-        self.lengths = np.bincount(group, weights=lengths)[used] / self.sizes
+        self.sizes, self.lengths = counts.sizes, counts.lengths
 
     def log_areas(self, scores: NDArray[np.int64]) -> NDArray[np.float64]:
         """Return ln area of each group and score, float64[groups, scores]; scores above 0."""
@@ -186,33 +179,36 @@ def survival(
     return np.asarray(-np.expm1(-np.exp(log_areas + log_k - lambda_ * scores)))
 
 
-def fit_scores(
-    mixture: Mixture, scores: NDArray[np.int32], cut: int, token: CancelToken
-) -> tuple[Fit | None, str]:
+def fit_scores(mixture: Mixture, counts: ScoreCounts, cut: int, token: CancelToken) -> tuple[Fit | None, str]:
     """Fit lambda and K to the scores below the cut, or return why not."""
-    if scores.size < FEWEST_SUBJECTS:
+    total = counts.total
+    if total < FEWEST_SUBJECTS:
         return None, f"Fewer than {FEWEST_SUBJECTS:,} subjects: too few scores for a fit."
     parameters = mixture.parameters
     log_k = math.log(parameters.K)
     step = -(-cut // _FIT_SCORES)
     if cut <= 2 * step:
         return None, "Chance gives hardly any scores above 0, so there is nothing to fit."
-    below = scores < cut
-    if np.count_nonzero(below) < FEWEST_SUBJECTS:
+    below = counts.scores < cut
+    groups, scores, numbers = counts.groups[below], counts.scores[below], counts.counts[below]
+    n_below = int(numbers.sum(dtype=np.int64))
+    if n_below < FEWEST_SUBJECTS:
         return None, f"Fewer than {FEWEST_SUBJECTS:,} subjects without a high score: too few for a fit."
+    median = weighted_median(scores, numbers)
     # The lower half is one bin, since with some matrices low scores do not follow the distribution; but not
     # if most scores are above the cut, so that those below it are all there is.
-    usual = 2 * np.count_nonzero(below) > scores.size
-    lowest = min(int(np.median(scores[below])), cut - _FEWEST_STEPS * step) if usual else 0
+    usual = 2 * n_below > total
+    lowest = min(int(median), cut - _FEWEST_STEPS * step) if usual else 0
     borders = np.append(np.arange(max(step, lowest), cut, step), cut)
     areas = mixture.log_areas(borders)
     n_groups = mixture.sizes.size
-    place = mixture.group[below] * borders.size + np.searchsorted(borders, scores[below], side="right")
-    observed = np.bincount(place, minlength=n_groups * borders.size).reshape(n_groups, borders.size)
+    place = groups.astype(np.int64) * borders.size + np.searchsorted(borders, scores, side="right")
+    observed = np.bincount(place, weights=numbers, minlength=n_groups * borders.size).astype(np.int64)
+    observed = observed.reshape(n_groups, borders.size)
 
     below_cut = _Truncated(observed, areas, borders)
-    middle = int(np.searchsorted(borders, np.median(scores[below])))
-    log_area = float(np.median(areas[mixture.group[below], middle]))
+    middle = int(np.searchsorted(borders, median))
+    log_area = weighted_median(areas[groups, middle], numbers)
     # Start at the ln K with which the median of the scores is that of the distribution.
     from_median = math.log(math.log(2)) - log_area + parameters.lambda_ * float(borders[middle])
     start = np.array([parameters.lambda_, from_median])

@@ -19,6 +19,9 @@ LOOK_AGAIN: Final = 1 / 16
 _SHARE: Final = 0.75
 """Fraction of the available memory that a search's results may use. The rest is for showing, exporting and
 saving them, and for other programs."""
+_SCORES_SHARE: Final = 0.25
+_MOST_SCORES: Final = 1 << 30
+"""The scores of all subjects are kept up to a quarter of what results may use, or 1 GB, whichever is less."""
 _UNTOUCHED: Final = 0.1
 _MOST_UNTOUCHED: Final = 1 << 30
 """A search leaves a tenth of the available memory, or 1 GB, untouched, whichever is less."""
@@ -118,17 +121,25 @@ def record_bytes(record: Any) -> int:
 class MemoryBudget:
     """The memory that the results of one search may use.
 
+    all_scores : whether the scores of all subjects are what the search is for, and take whatever there is
+
     Two limits apply: the results together may use a fraction of what was available at the start, and nothing
     more is taken when the system has too little left, even if other programs took it.
 
     Attributes
     ----------
     size : bytes that results may take in all; None on systems that do not tell
+    for_scores : bytes that the scores of all subjects may still take of it
     """
 
-    def __init__(self) -> None:
+    def __init__(self, *, all_scores: bool = False) -> None:
         there = available_memory()
         self.size = None if there is None else int(_SHARE * there)
+        self.for_scores = (
+            _MOST_SCORES if self.size is None else min(int(_SCORES_SHARE * self.size), _MOST_SCORES)
+        )
+        if all_scores:
+            self.for_scores = sys.maxsize
         self._untouched = 0 if there is None else min(int(_UNTOUCHED * there), _MOST_UNTOUCHED)
         self._taken = 0
         self._free = 0

@@ -14,6 +14,8 @@ from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hi
 import numpy as np
 from numpy.typing import NDArray
 
+OPTIONAL: Final = {"optional": True}
+"""Metadata of a field that is left out where it is None, so that older programs read what has none."""
 _NON_FINITE: Final = {"nan": math.nan, "inf": math.inf, "-inf": -math.inf}
 _LARGEST_WHOLE: Final = 1 << 53
 _LARGEST: Final = 1 << 200
@@ -73,7 +75,7 @@ class Encoder:
             fields = {
                 field.name: self.encode(getattr(value, field.name))
                 for field in dataclasses.fields(value)
-                if field.init
+                if field.init and not (field.metadata == OPTIONAL and getattr(value, field.name) is None)
             }
             if value.__dataclass_params__.eq:  # type: ignore[attr-defined]
                 return fields

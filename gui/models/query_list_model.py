@@ -11,6 +11,8 @@ from swathe.core.results.query_summary import QuerySummary
 from swathe.core.sequences.sequence import Sequence
 from swathe.gui.models.table_model import TableModel
 
+_PAINT_MS: Final = 40
+"""Between two paintings of rows that changed while results arrive."""
 _PAUSE_MS: Final = 250
 _QUERIES_PER_PAUSE_MS: Final = 40
 """Long tables are sorted anew less often while results arrive: 10,000 queries every quarter of a second."""
@@ -25,18 +27,21 @@ class QueryListModel(TableModel):
         super().__init__(QuerySummary(()), parent)
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self.rearrange)
+        self._changed: set[int] = set()
+        self._painting = QTimer(self, singleShot=True, interval=_PAINT_MS)
+        self._painting.timeout.connect(self._paint_changed)
 
     def set_queries(self, queries: tuple[Sequence, ...]) -> None:
         """List the queries of a search that begins: the first running, the others waiting."""
         self._pause.stop()
+        self._changed.clear()
         self.set_table(QuerySummary(queries))
 
     def set_result(self, query: int, result: QueryResult) -> None:
         """Show what a query found; the next one is running now."""
         self.table.set_result(query, result)
         self._tell(query)
-        if query + 1 < len(self.table):
-            self.row_changed(query + 1)
+        self._changed.add(query + 1)
 
     def alignments_arrived(self, query: int) -> None:
         """Show what hits of a query that were aligned just now say."""
@@ -68,6 +73,16 @@ class QueryListModel(TableModel):
         return super().tooltip(key, row)
 
     def _tell(self, query: int) -> None:
-        self.row_changed(query)
+        self._changed.add(query)
+        if not self._painting.isActive():
+            self._painting.start()
         if self.arranged and not self._pause.isActive():
             self._pause.start(max(_PAUSE_MS, len(self.table) // _QUERIES_PER_PAUSE_MS))
+
+    def _paint_changed(self) -> None:
+        """Paint the rows of all queries that changed since the last time."""
+        places = [place for query in self._changed if (place := self.model_row(query)) >= 0]
+        self._changed.clear()
+        if places:
+            last = self.columnCount() - 1
+            self.dataChanged.emit(self.index(min(places), 0), self.index(max(places), last))

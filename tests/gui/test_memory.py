@@ -30,7 +30,7 @@ def test_a_search_refused_before_it_begins_has_got_nowhere(open_window, qtbot, f
     monkeypatch.setattr("swathe.core.system.memory.available_memory", lambda: 3_000)
     window.search()
     finish(window, SearchState.FAILED)
-    assert "The scores of 2 queries and 413 sequences take" in window.messages.text
+    assert "The results of 2 queries and 413 sequences take" in window.messages.text
     assert "Search in portions: fewer queries" in window.messages.text
     assert "hits" not in window.messages.text, "none are counted yet: fewer would not help"
     assert window.run_bar.phase.text() == "The search failed"

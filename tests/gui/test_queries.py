@@ -66,6 +66,26 @@ def test_passes_qts_own_tester_while_results_arrive(model, result, qtmodeltester
     model.set_queries(())
 
 
+def test_results_that_arrive_together_are_painted_together(model, result, qtbot):
+    """Of 20,000 queries, not each is worth a painting."""
+    queries = tuple(
+        dataclasses.replace(result.plan.request.queries[n % 2], header=f"q{n}") for n in range(500)
+    )
+    model.set_queries(queries)
+    painted = []
+    model.dataChanged.connect(lambda first, last: painted.append((first.row(), last.row())))
+    for n in range(300):
+        model.set_result(n, result.queries[n % 2])
+    for n in range(100):
+        model.alignments_arrived(n)
+    assert painted == []
+    qtbot.waitUntil(lambda: bool(painted))
+    assert painted == [(0, 300)]
+    model.alignments_arrived(7)
+    qtbot.waitUntil(lambda: len(painted) == 2)
+    assert painted[1] == (7, 7)
+
+
 def test_states_follow_the_search(model, result):
     assert [model.state(0), model.state(1)] == [RUNNING, WAITING]
     model.set_result(0, result.queries[0])

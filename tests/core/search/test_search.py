@@ -203,7 +203,7 @@ def test_more_queries_than_memory_are_refused_in_words(engine, monkeypatch) -> N
     monkeypatch.setattr("swathe.core.system.memory.available_memory", lambda: 200_000)
     last = list(run_request(request_of(sample_database(), queries), engine, CancelToken()))[-1]
     assert isinstance(last, Failed) and isinstance(last.error, InvalidRequest)
-    assert "The scores of 100 queries and 413 sequences take" in last.error.message
+    assert "The results of 100 queries and 413 sequences take" in last.error.message
     assert "portions" in last.error.hint
     monkeypatch.setattr("swathe.core.system.memory.available_memory", lambda: None)
     last = list(run_request(request_of(sample_database(), queries[:2]), engine, CancelToken()))[-1]

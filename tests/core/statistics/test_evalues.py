@@ -40,6 +40,7 @@ from swathe.core.statistics.evalues import (
     reversed_parameters,
     within_bound,
 )
+from swathe.core.statistics.score_counts import count_scores
 from tests.core.history.searches import PARENT, changed, request, run, save
 from tests.core.history.test_run_file_bounds import npy
 from tests.core.history.test_run_file_damage import members_of, sealed
@@ -53,7 +54,7 @@ TOKEN = CancelToken()
 
 
 def fitted(scores, lengths, base=PUBLISHED, token=TOKEN, share=1.0):
-    return fitted_parameters(base, QUERY, scores, lengths, token, share)
+    return fitted_parameters(base, QUERY, count_scores(scores, lengths), token, share)
 
 
 class TestFit:
@@ -202,7 +203,11 @@ class TestReversedQuery:
             for i in range(database.n_sequences)
         ]
         expected = fitted_parameters(
-            PUBLISHED, query.size, np.array(scores, np.int32), database.lengths, TOKEN, beyond=1.0
+            PUBLISHED,
+            query.size,
+            count_scores(np.array(scores, np.int32), database.lengths),
+            TOKEN,
+            beyond=1.0,
         )
         found = of_reversed(subjects)
         assert (found.lambda_, found.K, found.source) == (expected.lambda_, expected.K, "fitted")

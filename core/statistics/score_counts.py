@@ -1,0 +1,134 @@
+"""The scores of a search counted by length and score: all that fits and charts read of them."""
+
+from __future__ import annotations
+
+import weakref
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.engines.base import NOT_COMPARED
+
+_LENGTH_GROUPS: Final = 64
+_USUAL: Final = 1023
+"""Lower scores are counted in a table of groups and scores, the few others one by one."""
+_WIDTH: Final = _USUAL + 1
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ScoreCounts:
+    """How many subjects of similar length have each score; g groups of lengths, k counts.
+
+    Parameters
+    ----------
+    lengths : float64[g] mean length of the subjects of each group
+    groups : uint8[k] group of each count
+    scores : uint16[k], or int32[k] where one exceeds it
+    counts : likewise, the number of subjects, at least 1
+    """
+
+    lengths: NDArray[np.float64]
+    groups: NDArray[np.uint8]
+    scores: NDArray[np.uint16] | NDArray[np.int32]
+    counts: NDArray[np.uint16] | NDArray[np.int32]
+
+    @property
+    def total(self) -> int:
+        """Number of subjects."""
+        return int(self.counts.sum(dtype=np.int64))
+
+    @property
+    def sizes(self) -> NDArray[np.float64]:
+        """Number of subjects of each group, float64[g]."""
+        return np.bincount(self.groups, self.counts, self.lengths.size).astype(np.float64)
+
+    @property
+    def nbytes(self) -> int:
+        """Bytes of memory of the arrays."""
+        return sum(array.nbytes for array in (self.lengths, self.groups, self.scores, self.counts))
+
+    def histogram(self, step: int) -> NDArray[np.int64]:
+        """Return the number of subjects in each bin of `step` scores, from 0 to the highest, int64[b]."""
+        return np.bincount(self.scores // step, weights=self.counts).astype(np.int64)
+
+
+def count_scores(scores: NDArray[np.int32], lengths: NDArray[np.integer[Any]]) -> ScoreCounts:
+    """Count the scores of the subjects that were compared and are not empty.
+
+    scores, lengths : [n] of every subject; `NOT_COMPARED` where a cancelled search did not come to
+
+    Lengths of a group differ by some two per cent to twenty, depending on the longest.
+    """
+    compared = scores != NOT_COMPARED
+    if not compared.all():
+        scores, lengths = scores[compared], lengths[compared]
+    groups = _groups_of(lengths)
+    table = np.bincount(groups.rows + np.minimum(scores, _USUAL), minlength=groups.sizes.size * _WIDTH)
+    table = table.reshape(-1, _WIDTH)[groups.used]
+    table[:, _USUAL] = 0
+    place, low = np.nonzero(table)
+    number = np.cumsum(groups.sizes > 0) - 1
+    rare = np.flatnonzero(scores >= _USUAL)
+    rare = rare[lengths[rare] > 0]
+    width = int(scores.max(initial=0)) + 1
+    high, numbers = np.unique(number[groups.rows[rare] // _WIDTH] * width + scores[rare], return_counts=True)
+    return ScoreCounts(
+        groups.mean_lengths,
+        np.concatenate((place, high // width)).astype(np.uint8),
+        _compact(np.concatenate((low, high % width))),
+        _compact(np.concatenate((table[place, low], numbers))),
+    )
+
+
+class _Groups:
+    """Subjects grouped by length.
+
+    Attributes
+    ----------
+    rows : int64[n] group of each subject, 0 for empty ones, times `_WIDTH`
+    sizes : int64[...] subjects of each group, empty subjects left out
+    used : groups with subjects, ascending
+    mean_lengths : float64[g] of these
+    """
+
+    def __init__(self, lengths: NDArray[np.integer[Any]]) -> None:
+        borders = np.unique(np.geomspace(1, int(lengths.max(initial=1)) + 1, _LENGTH_GROUPS).astype(np.int64))
+        group = np.searchsorted(borders, lengths, side="right")
+        self.rows = group * _WIDTH
+        self.sizes = np.bincount(group, minlength=1)
+        self.sizes[0] = 0  # empty subjects
+        self.used = np.flatnonzero(self.sizes)
+        self.mean_lengths = (
+            np.bincount(group, weights=lengths, minlength=1)[self.used] / self.sizes[self.used]
+        )
+
+
+_known: tuple[weakref.ref[NDArray[Any]], _Groups] | None = None
+"""The groups of the lengths that were grouped last: those of a database are the same for every query."""
+
+
+def _groups_of(lengths: NDArray[np.integer[Any]]) -> _Groups:
+    global _known
+    known = _known
+    if known is not None and known[0]() is lengths and not lengths.flags.writeable:
+        return known[1]
+    groups = _Groups(lengths)
+    _known = weakref.ref(lengths), groups
+    return groups
+
+
+def weighted_median(values: NDArray[Any], counts: NDArray[Any]) -> float:
+    """Return the median of values that occur some number of times each, at least one in all."""
+    order = np.argsort(values)
+    ends = np.cumsum(counts[order], dtype=np.int64)
+    middle = np.array([(ends[-1] - 1) // 2, ends[-1] // 2])
+    low, high = values[order[np.searchsorted(ends, middle, side="right")]].tolist()
+    return float((low + high) / 2)
+
+
+def _compact(values: NDArray[np.int64]) -> NDArray[np.uint16] | NDArray[np.int32]:
+    if int(values.max(initial=0)) <= np.iinfo(np.uint16).max:
+        return values.astype(np.uint16)
+    return values.astype(np.int32)
