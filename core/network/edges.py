@@ -24,6 +24,8 @@ _ALIGNED: Final = (
     "length", "identities", "positives", "query_start", "query_end", "subject_start", "subject_end",
 )  # fmt: skip
 """What is kept of an edge's alignment."""
+_SAME: Final = 1e-9
+"""Decimal logarithms of E-values that differ by less do so by rounding."""
 
 
 class Nodes:
@@ -265,7 +267,7 @@ class EdgeTable(Table):
         places = np.full((2, distinct.size), -1, np.int64)
         places[side, edge_of] = np.arange(queries.size)
         log10 = np.where(places >= 0, hits.log10_evalues[places], np.nan)
-        from_a = ~(log10[1] < log10[0]) & (places[0] >= 0)
+        from_a = ~(log10[1] < log10[0] - _SAME) & (places[0] >= 0)
         chosen = np.where(from_a, places[0], places[1])
         order = np.lexsort((distinct, -hits.scores[chosen].astype(np.int64), hits.log10_evalues[chosen]))
         super().__init__(distinct.size)

@@ -183,10 +183,8 @@ def _write_graphml(job: Job, stream: BinaryIO) -> Iterator[int]:
     put('<graph id="network" edgedefault="undirected">')
     put(f'<data key="provenance">{escaped(chr(10).join(_provenance(job)))}</data>')
     for node in range(len(job.network.nodes)):
-        values = _node_values(job, node)
-        data = "".join(
-            f'<data key="node_{key}">{escaped(str(value))}</data>' for key, value in values.items()
-        )
+        texts = {key: escaped(str(value)) for key, value in _node_values(job, node).items()}
+        data = "".join(f'<data key="node_{key}">{text}</data>' for key, text in texts.items())
         put(f'<node id="n{node + 1}">{data}</node>')
     numbers = _edge_values(job, job.families.rows)
     for done, ((a, b), values) in enumerate(zip(_ends(job), numbers, strict=True), 1):
