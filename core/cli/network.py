@@ -24,7 +24,7 @@ from swathe.core.system.files import atomic_file, check_destination, refuse_over
 _LEFT: Final = ("hub", "members")
 """Columns whose cells begin at the left."""
 _NAME: Final = 24
-_NUMBERS: Final = 64
+_NUMBERS: Final = 84
 """Width of the columns before the members."""
 _LEAST_MEMBERS: Final = 24
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import cached_property
 from typing import Final
 
@@ -26,21 +27,21 @@ class Families:
 
     Attributes
     ----------
-    log10_evalue : decimal logarithm of the highest E-value of an edge
+    evalue : highest E-value of an edge
     rows : int64[k] edges up to it, as rows of the table of edges
     of_node : int64[n] family of each sequence
     sizes : int64[families], descending
     """
 
-    def __init__(self, edges: EdgeTable, log10_evalue: float) -> None:
+    def __init__(self, edges: EdgeTable, evalue: float) -> None:
         from scipy.sparse import coo_array
         from scipy.sparse.csgraph import connected_components
 
         n = len(edges.nodes)
         self.edges = edges
         self.nodes: Nodes = edges.nodes
-        self.log10_evalue = log10_evalue
-        self.rows = np.flatnonzero(edges.log10_evalues <= log10_evalue)
+        self.evalue = evalue
+        self.rows = np.flatnonzero(edges.log10_evalues <= math.log10(evalue))
         ends = edges.a[self.rows], edges.b[self.rows]
         linked = coo_array((np.ones(self.rows.size, np.int8), ends), (n, n))
         count, labels = connected_components(linked, directed=False)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
@@ -53,7 +52,8 @@ class Network:
 
     def families(self, evalue: float | None = None) -> Families:
         """Return the families of the edges up to an E-value; None: of all edges."""
-        return Families(self.edges, math.inf if evalue is None else math.log10(evalue))
+        bound = self.request.evalue
+        return Families(self.edges, bound if evalue is None else min(evalue, bound))
 
     def hit(self, row: int) -> QueryResult:
         """Return an edge as the only hit of a search, as alignments and what is said of them are shown."""
@@ -88,16 +88,10 @@ class Network:
         """Return what was found, in one line."""
         n, shared = len(self.nodes), families.n_shared
         single = int(np.count_nonzero(families.sizes == 1))
-        bound = self.bound(families)
         return (
-            f"{counted(families.rows.size, 'edge')} with E ≤ {number_text(bound)} between "
+            f"{counted(families.rows.size, 'edge')} with E ≤ {number_text(families.evalue)} between "
             f"{counted(n, 'sequence')} · {counted(shared, 'family', 'families')} · {single:,} without an edge"
         )
-
-    def bound(self, families: Families) -> float:
-        """Return the highest E-value of an edge between families' sequences."""
-        log10 = families.log10_evalue
-        return self.request.evalue if log10 == math.inf else min(self.request.evalue, 10.0**log10)
 
     def distances(self, families: Families) -> Iterator[NDArray[np.float64]]:
         """Yield the matrix of distances in blocks of rows, float64[k, n], in the order of the file.
@@ -133,7 +127,7 @@ class Network:
         yield "Gap costs", f"open {scheme.gap_open}, extend {scheme.gap_extend} ({GAP_CONVENTION})"
         yield "Statistics", f"{parameters.source} - {parameters.note}"
         yield "E-values", WORDS[self.request.evalues]
-        yield "Reported", f"pairs with an E-value up to {number_text(self.bound(families))}"
+        yield "Reported", f"pairs with an E-value up to {number_text(families.evalue)}"
         yield "File", f"{self.request.path.absolute()}"
         sizes = f"{manifest.n_sequences} sequences, {manifest.n_residues} residues"
         yield "File size", f"{sizes}, {manifest.source_checksum}"

@@ -200,7 +200,7 @@ def test_a_lower_bound_needs_no_other_search(proteins: Path, network: Network) -
     ]
     assert ends[0] == ends[1]
     assert np.array_equal(families.of_node, again.families().of_node)
-    assert network.bound(families) == lower
+    assert families.evalue == lower and network.families().evalue == network.families(1.0).evalue == 1e-5
     none = network.families(1e-300)
     assert none.rows.size == 0 and none.n_shared == 0 and len(FamilyTable(none)) == 0
     assert f"{len(network.nodes)} without an edge" in network.summary(none)
