@@ -19,6 +19,8 @@ _ALONE: Final = 0.6
 """Distance between sequences without an edge, if neighbours in a family are 1 apart."""
 _BETWEEN: Final = 2.8
 """Least distance between families: a name has room there."""
+_BETWEEN_PAIRS: Final = 1.7
+"""The same of families of two, which have no name as long as many families are in sight."""
 _WIDE: Final = 1.5
 """Width of the picture over its height."""
 _PULL: Final = 0.35
@@ -140,18 +142,19 @@ def _unit(places: Places) -> float:
 
 def _pack(found: list[Places], members: list[NDArray[np.int64]], places: Places) -> None:
     """Put the families into rows below one another, and those that are alone into a block below them."""
-    boxes = [np.ptp(one, axis=0) + _BETWEEN for one in found]
+    gaps = [_BETWEEN if len(one) > 2 else _BETWEEN_PAIRS for one in found]
+    boxes = [np.ptp(one, axis=0) + gap for one, gap in zip(found, gaps, strict=True)]
     alone = [int(nodes[0]) for nodes in members[len(found) :]]
     area = sum(float(box.prod()) for box in boxes) + len(alone) * _ALONE**2
     width = max([float(np.sqrt(area * _WIDE)), *(float(box[0]) for box in boxes)])
     x = y = height = 0.0
-    for one, nodes, box in zip(found, members, boxes, strict=False):
+    for one, nodes, box, gap in zip(found, members, boxes, gaps, strict=False):
         if x and x + box[0] > width:
             x, y, height = 0.0, y - height, 0.0
         corner = one.min(axis=0)
-        places[nodes] = one - corner + [x + _BETWEEN / 2, y - box[1] + _BETWEEN / 2]
+        places[nodes] = one - corner + [x + gap / 2, y - box[1] + gap / 2]
         x, height = x + float(box[0]), max(height, float(box[1]))
     y -= height
     across = max(1, int(width / _ALONE))
     number = np.arange(len(alone))
-    places[alone] = np.column_stack([number % across, -(number // across)]) * _ALONE + [_BETWEEN / 2, y]
+    places[alone] = np.column_stack([number % across, -(number // across)]) * _ALONE + [_BETWEEN_PAIRS / 2, y]

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 _STEPS: Final = 10
 """Steps of the slider in a power of ten."""
-_FARTHEST: Final = -200.0
+_FARTHEST: Final = -300.0
 """Decimal logarithm of the lowest E-value that the slider reaches."""
 _PAUSE_MS: Final = 30
 _FAMILIES, _SEQUENCES, _EDGES = range(3)
@@ -260,9 +260,8 @@ class NetworkView(QWidget):
         highest = math.log10(self.network.request.evalue)
         lowest = max(_FARTHEST, float(lows.min())) if lows.size else highest
         with QSignalBlocker(self.slider):
-            self.slider.setRange(
-                math.ceil(-_STEPS * highest), max(math.ceil(-_STEPS * highest), math.ceil(-_STEPS * lowest))
-            )
+            first = math.ceil(-_STEPS * highest)
+            self.slider.setRange(first, max(first, math.floor(-_STEPS * lowest)))
             self.slider.setPageStep(_STEPS)
             self.slider.setSingleStep(_STEPS // 2)
             self.slider.setValue(self.slider.minimum())
