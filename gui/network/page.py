@@ -26,7 +26,6 @@ from swathe.core.network.request import DEFAULT_EVALUE
 from swathe.core.search.events import Estimating, Importing, Warned
 from swathe.core.system.words import counted, rate_text, seconds_text
 from swathe.gui.fields.field import ElidedLabel, MutedLabel
-from swathe.gui.focus import tab_after
 from swathe.gui.job_controller import SearchState
 from swathe.gui.message_bar import MessageBar, Tone
 from swathe.gui.network.controller import NetworkController
@@ -200,7 +199,6 @@ class NetworkPage(QWidget):
         view = self.view = NetworkView(self._background, network)
         view.bound_changed.connect(self._settle)
         self._stack.addWidget(view)
-        tab_after(self.button, view)
 
     def _settle(self) -> None:
         """Bring buttons and messages up to date."""

@@ -15,6 +15,8 @@ from swathe.core.network.request import DEFAULT_EVALUE
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.network import commands
+from tests.gui.by_keyboard import doubled_letters, missed, nameless, shared_keys, walk
+from tests.gui.test_large_fonts import cut_off
 
 FAMILIES, SEQUENCES, EDGES = range(3)
 
@@ -260,6 +262,26 @@ def test_keys_zoom_the_picture(view, qtbot):
     assert box.viewRect().width() < whole.width()
     qtbot.keyClick(view.picture.view, Qt.Key.Key_0)
     assert box.viewRect().width() == pytest.approx(whole.width())
+
+
+def test_keys_reach_everything(page, view, qtbot):
+    top = page.window()
+    view.choose_edge(int(view.families.rows[0]))
+    qtbot.waitUntil(lambda: view.alignment.text() != "")
+    for tab in (FAMILIES, SEQUENCES, EDGES):
+        view.tabs.setCurrentIndex(tab)
+        met, unmarked = walk(top, ())
+        assert (nameless(top), missed(top, met), unmarked) == ([], [], [])
+        assert doubled_letters(top) == [] and shared_keys(top) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (0, 0)])
+def test_nothing_is_cut_off(page, view, qtbot, size):
+    page.window().resize(*size)
+    view.choose_edge(int(view.families.rows[0]))
+    qtbot.waitUntil(lambda: view.alignment.text() != "")
+    qtbot.settle()
+    assert cut_off(page.window()) == []
 
 
 def test_few_in_sight_have_their_names(view, qtbot):
