@@ -96,7 +96,7 @@ def _of_family(
             heat = 0.25 * radius * (1 - number / _ROUNDS) ** 2 + 0.01
             move(places, a, b, pulls, heat)
         yield (begin + _ROUNDS_A_STEP) / _ROUNDS
-    return _turned(places) * _unit(places)
+    return np.asarray(_turned(places) * _unit(places))
 
 
 def _first_places(a: NDArray[np.int64], b: NDArray[np.int64], weights: NDArray[np.float64], n: int) -> Places:
@@ -104,7 +104,7 @@ def _first_places(a: NDArray[np.int64], b: NDArray[np.int64], weights: NDArray[n
     angles = np.arange(n) * (np.pi * (3 - np.sqrt(5)))
     spiral = np.sqrt(np.arange(n) + 0.5)[:, None] * np.column_stack([np.cos(angles), np.sin(angles)])
     if n < 5:
-        return spiral
+        return np.asarray(spiral)
     from scipy.sparse import coo_array, diags_array
     from scipy.sparse.linalg import ArpackError, eigsh
 
@@ -116,12 +116,12 @@ def _first_places(a: NDArray[np.int64], b: NDArray[np.int64], weights: NDArray[n
             scale @ linked @ scale, k=3, which="LA", v0=1 + np.cos(angles), tol=1e-4, maxiter=500
         )
     except ArpackError:
-        return spiral
+        return np.asarray(spiral)
     axes = vectors[:, [1, 0]]
     axes = axes * np.where(axes[np.abs(axes).argmax(axis=0), [0, 1]] < 0, -1.0, 1.0)
     # Ranks, since eigenvectors leave most nodes on one spot, where they would start out in a knot.
     ranks = np.argsort(np.argsort(axes, axis=0, kind="stable"), axis=0, kind="stable")
-    return (ranks / n - 0.5) * np.sqrt(n) + 0.05 * spiral
+    return np.asarray((ranks / n - 0.5) * np.sqrt(n) + 0.05 * spiral)
 
 
 def _turned(places: Places) -> Places:

@@ -29,6 +29,8 @@ _LONGEST: Final = 28
 """Characters of a name in the picture."""
 _SMOOTH: Final = 8_000
 """Edges up to which lines are drawn smooth: of more, that would hold up zooming."""
+_FAINT: Final = 30.0
+"""Square root of the number of edges from which on lines let one another through."""
 _ALONE: Final = 4.0
 _LEAST: Final = 7.0
 _MOST: Final = 15.0
@@ -188,7 +190,7 @@ class NetworkPicture(Chart):
         edges, rows = families.edges, families.rows
         ends = np.column_stack([edges.a[rows], edges.b[rows]]).ravel()
         line = blend(colours.background, colours.text, 0.42)
-        line.setAlphaF(1.0 if rows.size < 2_000 else 0.55)
+        line.setAlphaF(float(np.clip(_FAINT / np.sqrt(max(rows.size, 1)), 0.15, 1.0)))
         self._lines.setPen(pg.mkPen(line, width=1))
         smooth = rows.size <= _SMOOTH
         self._lines.opts["antialias"] = smooth
@@ -280,6 +282,7 @@ class NetworkPicture(Chart):
         """
         assert self._families is not None
         colours, metrics, box = Colours.of(self.palette()), self.fontMetrics(), self.plot.getViewBox()
+        sight, (per_pixel, _) = box.sceneBoundingRect(), box.viewPixelSize()
         taken: list[QRectF] = []
         for node, (along, down, x, y) in wanted.items():
             name = self._families.nodes.names[node]
@@ -287,6 +290,10 @@ class NetworkPicture(Chart):
             at = box.mapViewToScene(QPointF(x, y))
             wide, high = metrics.horizontalAdvance(name) + 8, metrics.height() + 2
             area = QRectF(at.x() - along * wide, at.y() - down * high, wide, high)
+            if along:  # that of a family stays in sight as long as the family does
+                left = min(max(area.left(), sight.left()), sight.right() - wide)
+                x += (left - area.left()) * per_pixel
+                area.moveLeft(left)
             if any(area.intersects(other) for other in taken):
                 continue
             if len(taken) == len(self._labels):
