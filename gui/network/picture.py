@@ -44,6 +44,14 @@ _LABEL_PAUSE_MS: Final = 60
 Floats = NDArray[np.float64]
 
 
+def shortened(name: str, length: int) -> str:
+    """Return a name of at most so many characters, without its middle if it was longer."""
+    if len(name) <= length:
+        return name
+    head = length // 2
+    return f"{name[:head]}…{name[len(name) - (length - head - 1) :]}"
+
+
 class NetworkPicture(Chart):
     """Draw a network; the mouse or keys zoom and pan it.
 
@@ -286,11 +294,15 @@ class NetworkPicture(Chart):
         taken: list[QRectF] = []
         for node, (along, down, x, y) in wanted.items():
             name = self._families.nodes.names[node]
-            name = name if len(name) <= _LONGEST else f"{name[: _LONGEST - 1]}…"
+            name = shortened(name, _LONGEST)
             at = box.mapViewToScene(QPointF(x, y))
             wide, high = metrics.horizontalAdvance(name) + 8, metrics.height() + 2
             area = QRectF(at.x() - along * wide, at.y() - down * high, wide, high)
-            if along:  # that of a family stays in sight as long as the family does
+            if not along and area.right() > sight.right():  # left of its dot then
+                gap = 2 * (at.x() - box.mapViewToScene(QPointF(*self._places[node])).x())
+                along, x = 1.0, x - gap * per_pixel
+                area.moveRight(at.x() - gap)
+            elif along:  # that of a family stays in sight as long as the family does
                 left = min(max(area.left(), sight.left()), sight.right() - wide)
                 x += (left - area.left()) * per_pixel
                 area.moveLeft(left)

@@ -30,7 +30,7 @@ from swathe.gui.alignment_controller import AlignmentController
 from swathe.gui.fields.field import ElidedLabel
 from swathe.gui.models.table_model import TableModel
 from swathe.gui.network.models import EdgeModel, NodeModel
-from swathe.gui.network.picture import NetworkPicture
+from swathe.gui.network.picture import NetworkPicture, shortened
 from swathe.gui.search_worker import BackgroundThread, NewestJob
 from swathe.gui.theme import SPACE
 from swathe.gui.views.alignment_view import AlignmentView
@@ -45,6 +45,8 @@ _STEPS: Final = 10
 _FARTHEST: Final = -300.0
 """Decimal logarithm of the lowest E-value that the slider reaches."""
 _PAUSE_MS: Final = 30
+_LONGEST: Final = 32
+"""Characters of each name above an alignment."""
 _FAMILIES, _SEQUENCES, _EDGES = range(3)
 
 
@@ -174,7 +176,9 @@ class NetworkView(QWidget):
         hit = self.network.hit(row)
         names, edges = self.network.nodes.names, self.network.edges
         query, subject = names[edges.queries[row]], names[edges.subjects[row]]
-        self.pair.set_whole(self.tr("Query {} · subject {}").format(query, subject))
+        words = self.tr("Query {} · subject {}")
+        short = words.format(shortened(query, _LONGEST), shortened(subject, _LONGEST))
+        self.pair.set_whole(short, words.format(query, subject))
         self._alignments.begin(self.network.plan, unasked=0)
         self._alignments.add(0, hit)
         self.alignment.set_result(hit, self.network.plan)

@@ -288,7 +288,22 @@ def test_few_in_sight_have_their_names(view, qtbot):
     members = view.families.members[2]
     view.picture.show_nodes(members)
     names = [view.network.nodes.names[node] for node in members.tolist()]
-    qtbot.waitUntil(lambda: all(any(name[:20] in n for n in view.picture.names_shown) for name in names))
+    qtbot.waitUntil(lambda: len(set(names) & set(view.picture.names_shown)) == len(names))
+
+
+def test_long_names_keep_both_ends(page, search, tmp_path, qtbot):
+    some = read_sequences(sample_database())[0][5:7]
+    names = [f"{'a_very_long_name_' * 8}{number}" for number in (1, 2)]
+    path = tmp_path / "long.fasta"
+    path.write_text(
+        "".join(f">{name} {one.header}\n{one.letters}\n" for name, one in zip(names, some, strict=True))
+    )
+    view = search(page, path)
+    view.choose_edge(0)
+    qtbot.waitUntil(lambda: len(view.picture.names_shown) >= 1)
+    assert all("…" in name and name[-1] in "12" and len(name) < 30 for name in view.picture.names_shown)
+    assert all(name in view.pair.toolTip() for name in names)
+    assert len(view.pair.accessibleName()) < 100
 
 
 def test_the_tables_pass_qts_own_tester(view, qtmodeltester):
