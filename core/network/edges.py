@@ -73,6 +73,11 @@ class Nodes:
         nodes[self.stored] = np.arange(len(self))
         return nodes
 
+    @cached_property
+    def texts(self) -> list[str]:
+        """The headers as words are searched in them: whatever their case."""
+        return [self.header(node).casefold() for node in range(len(self))]
+
     def _check_names(self) -> None:
         first: dict[str, int] = {}
         for node, name in enumerate(self.names):
@@ -312,4 +317,15 @@ class EdgeTable(Table):
 
     def searched_text(self, row: int) -> str:
         """Return both headers."""
-        return f"{self.header('a', row)}\n{self.header('b', row)}"
+        return f"{self.nodes.texts[int(self.a[row])]}\n{self.nodes.texts[int(self.b[row])]}"
+
+    def matching(self, text: str) -> NDArray[np.bool_]:
+        """Return in which rows each word of a text occurs somewhere, as `searched_text` has it, bool[rows].
+
+        Headers are looked through once each, and not once for each of their edges.
+        """
+        found = np.ones(len(self), np.bool_)
+        for word in text.casefold().split():
+            having = np.array([word in header for header in self.nodes.texts])
+            found &= having[self.a] | having[self.b]
+        return found

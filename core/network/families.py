@@ -142,7 +142,7 @@ class FamilyTable(Table):
 
     def searched_text(self, row: int) -> str:
         """Return the headers of all members."""
-        return "\n".join(map(self.families.nodes.header, self.families.members[row].tolist()))
+        return "\n".join(self.families.nodes.texts[node] for node in self.families.members[row].tolist())
 
 
 class NodeTable(Table):
@@ -192,4 +192,4 @@ class NodeTable(Table):
 
     def searched_text(self, row: int) -> str:
         """Return the whole header."""
-        return self.families.nodes.header(row)
+        return self.families.nodes.texts[row]

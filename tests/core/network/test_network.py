@@ -251,6 +251,18 @@ def test_identical_sequences_have_the_distance_0(tmp_path: Path) -> None:
     assert found.edges.distances.tolist() == [0, 0, 0]
 
 
+def test_words_are_found_in_either_header(network: Network) -> None:
+    edges = network.edges
+    for words in ("", "3mgh", "3HAO_ a", "bacc2 BDEBA", "nothing"):
+        expected = [
+            all(w in edges.searched_text(r) for w in words.casefold().split()) for r in range(len(edges))
+        ]
+        assert edges.matching(words).tolist() == expected
+    assert 0 < edges.matching("3mgh_bacc2").sum() < len(edges)
+    assert FamilyTable(network.families()).matching("3hao").tolist() == [False, True, False]
+    assert NodeTable(network.families()).matching("3hao").sum() == 3
+
+
 # Files
 
 
