@@ -35,7 +35,7 @@ _ALONE: Final = 4.0
 _LEAST: Final = 7.0
 _MOST: Final = 15.0
 """Pixels of a dot: of a sequence without an edge, with one, with many."""
-_ROOM: Final = 0.62
+_ROOM: Final = 0.85
 """Share of the distance to its neighbour that a dot may take, before it gets smaller."""
 _SMALLEST: Final = 0.35
 """What dots get smaller to, at most."""
@@ -70,6 +70,7 @@ class NetworkPicture(Chart):
         self._places: Floats = np.zeros((0, 2))
         self._nodes: NDArray[np.int64] = np.zeros(0, np.int64)
         self._sizes: Floats = np.zeros(0)
+        self._usual = _LEAST
         self._scale = 1.0
         self._edge = -1
         for side in ("left", "bottom"):
@@ -139,7 +140,7 @@ class NetworkPicture(Chart):
         if len(self._places):
             low, high = self._places.min(axis=0), self._places.max(axis=0)
             size = np.maximum(high - low, 2.0)
-            self.plot.setRange(QRectF(low[0], low[1], size[0], size[1]), padding=0.03)
+            self.plot.setRange(QRectF(low[0], low[1], size[0], size[1]), padding=0.05)
 
     def place_of(self, node: int) -> QPoint:
         """Return where a sequence is in the view, in its pixels."""
@@ -182,7 +183,7 @@ class NetworkPicture(Chart):
     def _zoomed(self) -> None:
         """Give dots the room that there is between them, and name what has come into sight."""
         width, _ = self.plot.getViewBox().viewPixelSize()
-        scale = min(1.0, max(_SMALLEST, _ROOM / max(width, 1e-9) / _LEAST))
+        scale = min(1.0, max(_SMALLEST, _ROOM / max(width, 1e-9) / self._usual))
         if abs(scale - self._scale) > 0.04 or (scale == 1.0) != (self._scale == 1.0):
             self._scale = scale
             if self._sizes.size:
@@ -205,15 +206,17 @@ class NetworkPicture(Chart):
         self._lines.setData(self._places[ends, 0], self._places[ends, 1], connect="pairs", antialias=smooth)
         degrees = families.degrees
         self._sizes = np.where(degrees > 0, np.minimum(_LEAST + 1.4 * np.log2(degrees + 1), _MOST), _ALONE)
+        linked = degrees > 0
+        self._usual = float(np.percentile(self._sizes[linked], 80)) if linked.any() else _LEAST
         kinds = categories(self.palette())[:-1]
         brushes = np.array([pg.mkBrush(kind) for kind in (*kinds, colours.muted)], object)
-        of_node = np.where(degrees > 0, families.of_node % len(kinds), len(kinds))
+        of_node = np.where(linked, families.of_node % len(kinds), len(kinds))
         self._dots.setData(
             x=self._places[:, 0],
             y=self._places[:, 1],
             size=self._scale * self._sizes,
             brush=brushes[of_node],
-            pen=pg.mkPen(colours.background, width=0.8),
+            pen=pg.mkPen(colours.background, width=0.5),
         )
         self._mark()
         self._label_pause.start()
