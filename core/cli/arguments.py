@@ -41,8 +41,6 @@ def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
         _follow_preset(arguments)
     if arguments.command == "search":
         _check_inputs(arguments)
-    if arguments.command == "network" and arguments.format and len(arguments.output or ()) > 1:
-        arguments.refuse("--format is for one file: of several, the ends of their names say the formats")
     return arguments
 
 
@@ -110,7 +108,6 @@ def make_parser() -> argparse.ArgumentParser:
     network = _command(
         commands, "network", "find all similar pairs of a file's sequences, and families", examples.NETWORK
     )
-    network.set_defaults(refuse=network.error)
     network.add_argument("file", type=Path, metavar="FILE", help="a FASTA file or a database")
     _scoring(network)
     network.add_argument(
@@ -123,8 +120,10 @@ def make_parser() -> argparse.ArgumentParser:
     )
     network.add_argument(
         "--format",
+        action="append",
         choices=(TABLE, *NETWORK_FORMATS),
-        help="what to write (table, of the families; with -o, what the end of the name says)",
+        help="what to write (table, of the families; with -o, what the end of the name says); may be "
+        "repeated, once for each file",
     )
     network.add_argument("--no-comments", action="store_true", help="tables without the comment lines on top")
     network.add_argument(
@@ -133,7 +132,7 @@ def make_parser() -> argparse.ArgumentParser:
         type=Path,
         action="append",
         metavar="FILE",
-        help="a file to write instead of standard output; may be repeated, for several formats",
+        help="a file to write instead of standard output; may be repeated",
     )
     _quiet(network)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 from swathe.core.alignment.loading import load_ahead
 from swathe.core.cli.arguments import TABLE
@@ -12,6 +12,7 @@ from swathe.core.cli.console import Console, remaining
 from swathe.core.cli.running import going_on, opened_engine, show_comparing
 from swathe.core.cli.table import printed_table
 from swathe.core.engines.kernel_options import read_options
+from swathe.core.errors import InvalidRequest
 from swathe.core.network.families import FamilyTable
 from swathe.core.network.files import FORMAT, Job, NetworkFormat, check_files, format_of_name, save_network
 from swathe.core.network.network import Network
@@ -20,6 +21,7 @@ from swathe.core.network.search import EdgesAligning, NetworkFound, NetworkProgr
 from swathe.core.scoring.matrices import named_matrix
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.system.files import atomic_file, check_destination, refuse_overwriting
+from swathe.core.system.words import counted
 
 _LEFT: Final = ("hub", "members")
 """Columns whose cells begin at the left."""
@@ -31,7 +33,7 @@ _LEAST_MEMBERS: Final = 24
 
 def network(arguments: argparse.Namespace, console: Console) -> int:
     """Compare all with all and write what is asked for; nothing is written after an interruption."""
-    outputs = _outputs(arguments)
+    outputs, tables = _outputs(arguments)
     request = NetworkRequest(
         path=arguments.file,
         scheme=ScoringScheme.load(named_matrix(arguments.matrix), arguments.gap_open, arguments.gap_extend),
@@ -53,26 +55,49 @@ def network(arguments: argparse.Namespace, console: Console) -> int:
         console.note(f"Note: {found.plan.parameters.note}")
     job = Job(found, found.families(), comments=not arguments.no_comments)
     console.note(found.summary(job.families))
-    _write(job, arguments, outputs, console)
+    if outputs:
+        with console.interruption.cooperative() as token:
+            for step in save_network(job, outputs, token):
+                left = remaining(step.done, step.total, step.seconds)
+                console.progress("Writing", step.done, step.total, left)
+            console.clear()
+    for path in tables:
+        with atomic_file(path) as stream:
+            _write_table(job, console, console.reading(stream))
+    if not arguments.output:
+        (format,) = arguments.format or [TABLE]
+        if format == TABLE:
+            _write_table(job, console, console.reading())
+        else:
+            for _ in FORMAT[format].write(job, console.output):
+                pass
+        console.flush()
     return 0
 
 
-def _outputs(arguments: argparse.Namespace) -> list[tuple[Path, NetworkFormat]]:
-    """Return the files to write with their formats; raises before the work where that cannot be."""
+def _outputs(arguments: argparse.Namespace) -> tuple[list[tuple[Path, NetworkFormat]], list[Path]]:
+    """Return the files to write with their formats, and those for the table to read.
+
+    Raises InvalidRequest and ExportError, before the work, if they cannot be written.
+    """
     paths: list[Path] = arguments.output or []
-    for path in paths:
-        refuse_overwriting(path, (arguments.file,))
-    if arguments.format == TABLE:
-        for path in paths:
-            check_destination(path)
-        return []
-    format = FORMAT.get(arguments.format)
-    outputs = [(path, format or format_of_name(path)) for path in paths]
+    formats: list[str] = arguments.format or []
+    if formats and len(formats) != max(len(paths), 1):
+        raise InvalidRequest(
+            "format",
+            f"There are {counted(len(formats), 'format')} and {counted(len(paths), 'file')}.",
+            "Give --format and --output as often as each other, or no --format: then the ends of the names tell.",
+        )
+    given = zip(paths, formats or [""] * len(paths), strict=False)
+    chosen = [(path, format or format_of_name(path).key) for path, format in given]
+    outputs = [(path, FORMAT[format]) for path, format in chosen if format != TABLE]
+    tables = [path for path, format in chosen if format == TABLE]
     check_files(outputs)
-    for path, chosen in outputs:
-        for beside in chosen.files(path):
-            refuse_overwriting(beside, (arguments.file,))
-    return outputs
+    for path in tables:
+        check_destination(path)
+    for written in (*tables, *(file for path, format in outputs for file in format.files(path))):
+        refuse_overwriting(written, (arguments.file,))
+    return outputs, tables
 
 
 def _run(request: NetworkRequest, console: Console) -> Network:
@@ -91,27 +116,8 @@ def _run(request: NetworkRequest, console: Console) -> Network:
     raise RuntimeError("the search ended without saying how")
 
 
-def _write(
-    job: Job, arguments: argparse.Namespace, outputs: list[tuple[Path, NetworkFormat]], console: Console
-) -> None:
-    if outputs:
-        with console.interruption.cooperative() as token:
-            for step in save_network(job, outputs, token):
-                console.progress(
-                    "Writing", step.done, step.total, remaining(step.done, step.total, step.seconds)
-                )
-            console.clear()
-        return
-    if arguments.format not in (None, TABLE):
-        for _ in FORMAT[arguments.format].write(job, console.output):
-            pass
-        return
+def _write_table(job: Job, console: Console, stream: BinaryIO) -> None:
+    """Write the families as a table to read, as wide as the terminal."""
     room = max(_LEAST_MEMBERS, console.width - _NUMBERS)
     text = printed_table(FamilyTable(job.families), _LEFT, _NAME, room)
-    data = text.encode("utf-8", "backslashreplace")
-    if not arguments.output:
-        console.reading().write(data)
-        console.flush()
-        return
-    with atomic_file(arguments.output[0]) as stream:
-        console.reading(stream).write(data)
+    stream.write(text.encode("utf-8", "backslashreplace"))

@@ -59,6 +59,9 @@ def test_standard_output_in_any_format(swathe, proteins, tmp_path) -> None:
     assert swathe("network", proteins, "--format", "table", "-o", path).status == 0
     assert path.read_text() == swathe("network", proteins).text
     assert swathe("network", proteins, "--format", "graphml").text.startswith("<?xml")
+    both = ("--format", "table", "-o", path, "--format", "edges", "-o", tmp_path / "edges.txt")
+    assert swathe("network", proteins, *both, "--no-comments").status == 0
+    assert path.read_text().startswith("Family") and (tmp_path / "edges.txt").read_text()[:4] == "a\tb\t"
 
 
 def test_faults_are_said_in_a_sentence(swathe, proteins, tmp_path) -> None:
@@ -69,7 +72,9 @@ def test_faults_are_said_in_a_sentence(swathe, proteins, tmp_path) -> None:
     done = swathe("network", proteins, "-o", tmp_path / "net.xml")
     assert done.status == 1 and "tells no format" in done.err and ".graphml" in done.err
     done = swathe("network", proteins, "--format", "edges", "-o", tmp_path / "a", "-o", tmp_path / "b")
-    assert done.status == 2 and "--format is for one file" in done.err
+    assert done.status == 2 and "1 format and 2 files" in done.err
+    done = swathe("network", proteins, "--format", "edges", "--format", "npy")
+    assert done.status == 2 and "2 formats and 0 files" in done.err
     done = swathe("network", proteins, "--format", "edges", "-o", proteins)
     assert done.status == 2 and "would be overwritten" in done.err
     same = tmp_path / "same.fasta"
