@@ -86,7 +86,7 @@ def _outputs(arguments: argparse.Namespace) -> tuple[list[tuple[Path, NetworkFor
         raise InvalidRequest(
             "format",
             f"There are {counted(len(formats), 'format')} and {counted(len(paths), 'file')}.",
-            "Give --format and --output as often as each other, or no --format: then the ends of the names tell.",
+            "Give --format and --output as often as each other, or let the ends of the names tell.",
         )
     given = zip(paths, formats or [""] * len(paths), strict=False)
     chosen = [(path, format or format_of_name(path).key) for path, format in given]
