@@ -22,6 +22,7 @@ from swathe.gui.iterating import Iterating
 from swathe.gui.job_controller import SearchState
 from swathe.gui.menus import Menus
 from swathe.gui.message_bar import MessageBar, Tone
+from swathe.gui.network.commands import NetworkCommands
 from swathe.gui.pages import Pages
 from swathe.gui.pairwise_controller import PairwiseController
 from swathe.gui.query_commands import QueryCommands
@@ -64,6 +65,7 @@ class MainWindow(QMainWindow):
         self.iterating = Iterating(self)
         self.queries = QueryCommands(self)
         self.reciprocal = ReciprocalCommands(self)
+        self.network = NetworkCommands(self)
         self.runs = RunsController(self)
         self.menus = Menus(self, self._commands())
         self._lay_out()
@@ -113,6 +115,10 @@ class MainWindow(QMainWindow):
                 Tone.NOTE, self.tr("A search for reciprocal best hits is running."), stop
             )
             return
+        if self.network.busy:
+            stop = ((self.tr("Cancel it"), self.network.cancel),)
+            self.messages.show_message(Tone.NOTE, self.tr("A network is being searched."), stop)
+            return
         self.messages.hide()
         self.controller.start(request, after=self.form.database.reading)
 
@@ -131,6 +137,7 @@ class MainWindow(QMainWindow):
         self.controller.cancel()
         self.runs.close()
         self.pages.stop()
+        self.network.stop()
         self.alignments.stop()
         self.background.close()
         event.accept()
@@ -209,10 +216,14 @@ class MainWindow(QMainWindow):
         elif self.reciprocal.in_front and self.reciprocal.page is not None:
             self.menus.follow(self.reciprocal.page.controller.state, False, self.reciprocal.page.problem())
             exportable, busy = False, False
+        elif self.network.in_front and self.network.page is not None:
+            self.menus.follow(self.network.page.controller.state, False, self.network.page.problem())
+            exportable, busy = False, False
         elif not self.pages.searching:
             self.menus.follow(self.controller.state, False, self.form.problem)
             exportable, busy = False, False
         self.reciprocal.follow()
+        self.network.follow()
         elsewhere = "" if self.pages.searching else self.tr("Not on this page.")
         self.menus.offer_run(elsewhere or self.runs.why_not())
         self.menus.show_page(self.pages.command)
@@ -230,6 +241,8 @@ class MainWindow(QMainWindow):
             self.pages.comparison.start()
         elif self.reciprocal.in_front:
             self.reciprocal.start()
+        elif self.network.in_front:
+            self.network.start()
         else:
             self.pages.show_search()
             self.search()
@@ -240,6 +253,8 @@ class MainWindow(QMainWindow):
             self.pages.stop()
         elif self.reciprocal.in_front:
             self.reciprocal.cancel()
+        elif self.network.in_front:
+            self.network.cancel()
         else:
             self.controller.cancel()
 
@@ -276,6 +291,7 @@ class MainWindow(QMainWindow):
             "show_search": self.pages.show_search,
             "show_comparison": self.pages.show_comparison,
             "show_reciprocal": self.reciprocal.show,
+            "show_network": self.network.show,
             "guide": self.help.guide,
             "shortcuts": self.help.shortcuts,
             "open_log": self.help.open_log,

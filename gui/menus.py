@@ -179,6 +179,7 @@ class Menus(QObject):
         self._add(menu, "cancel", self.tr("&Cancel"), "Esc")
         menu.addSeparator()
         self._add(menu, "show_reciprocal", self.tr("Reciprocal &best hits"), "Ctrl+3")
+        self._add(menu, "show_network", self.tr("&Network"), "Ctrl+4")
         menu.addSeparator()
         self._add(menu, "copy_command_line", self.tr("Copy as command &line"))
         menu.addSeparator()
@@ -237,9 +238,9 @@ class Menus(QObject):
         search = self._add(menu, "show_search", self.tr("&Search page"), "Ctrl+1")
         comparison = self._add(menu, "show_comparison", self.tr("&Kernel comparison"), "Ctrl+2")
         history = self._add(menu, "show_history", self.tr("&History of runs"), "Ctrl+H")
-        reciprocal = self.action("show_reciprocal")
-        menu.addAction(reciprocal)
-        for action in (search, comparison, history, reciprocal):
+        reciprocal, network = self.action("show_reciprocal"), self.action("show_network")
+        menu.addActions([reciprocal, network])
+        for action in (search, comparison, history, reciprocal, network):
             action.setCheckable(True)
             self.pages.addAction(action)
         menu.addSeparator()

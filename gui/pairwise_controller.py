@@ -135,7 +135,7 @@ class PairwiseController(QObject):
         self._unasked.stop()
         window = self._window
         shown, result = window.page.current_result(), window.controller.result
-        busy = self.why_not() or window.reciprocal.busy
+        busy = self.why_not() or window.reciprocal.busy or window.network.busy
         if busy or row < 0 or shown is None or result is None:
             return
         table, request = shown.hits, result.plan.request

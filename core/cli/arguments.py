@@ -16,6 +16,9 @@ FORMATS: Final = (
     TABLE, "csv", "tsv", "blast6", "blast7", "xml", "json", "fasta", "text", "html", "a3m", "afa", "clustal",
     "queries-csv", "queries-tsv",
 )  # fmt: skip
+NETWORK_FORMATS: Final = (
+    "edges", "edges-csv", "families", "families-csv", "graphml", "cyjs", "npy", "phylip",
+)  # fmt: skip
 SHELLS: Final = ("bash", "zsh", "fish", "tcsh")
 ACTIONS: Final = ("list", "show", "save", "rename", "delete", "compare", "export", "set-aside")
 _RUN: Final = "a run: the beginning of its number, its name, or a saved file (.swr)"
@@ -106,6 +109,37 @@ def make_parser() -> argparse.ArgumentParser:
         "--no-comments", action="store_true", help="csv and tsv without the comment lines on top"
     )
     _output(pairs, "a file to write instead of standard output")
+
+    network = _command(
+        commands, "network", "find all similar pairs of a file's sequences, and families", examples.NETWORK
+    )
+    network.add_argument("file", type=Path, metavar="FILE", help="a FASTA file or a database")
+    _scoring(network)
+    network.add_argument(
+        "--evalue", type=float, metavar="E", help="report pairs with an E-value up to this (1e-5)"
+    )
+    network.add_argument(
+        "--evalues",
+        choices=("adjusted", "fitted", "matrix"),
+        help="what E-values are based on, as in a search (the preset's: adjusted)",
+    )
+    network.add_argument(
+        "--format",
+        action="append",
+        choices=(TABLE, *NETWORK_FORMATS),
+        help="what to write (table, of the families; with -o, what the end of the name says); may be "
+        "repeated, once for each file",
+    )
+    network.add_argument("--no-comments", action="store_true", help="tables without the comment lines on top")
+    network.add_argument(
+        "-o",
+        "--output",
+        type=Path,
+        action="append",
+        metavar="FILE",
+        help="a file to write instead of standard output; may be repeated",
+    )
+    _quiet(network)
 
     scores = _command(commands, "scores", "write the raw score of every database sequence", examples.SCORES)
     _inputs(scores, optional=False)

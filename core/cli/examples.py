@@ -72,6 +72,31 @@ E-values are those of the unadjusted matrix, whatever the preset.
 
 presets:
 {_PRESETS}"""
+NETWORK = f"""\
+examples:
+  swathe network family.fasta
+      the families, as a table
+  swathe network proteome.fasta --evalue 1e-10 -o net.graphml
+      all sequences and edges for Cytoscape, Gephi or networkx
+  swathe network proteome.fasta -o net.edges.tsv -o net.families.tsv -o net.phy
+      several files from one search
+  swathe network proteome.fasta --format edges | head
+
+formats, and the ends of file names that choose them:
+  table                             families of two or more, for reading
+  edges, edges-csv                  .tsv, .csv: a line for each similar pair
+  families, families-csv            .families.tsv, .families.csv: each sequence with its family
+  graphml                           .graphml: the graph for Cytoscape, Gephi, igraph, networkx
+  cyjs                              .cyjs: the graph for Cytoscape, as Cytoscape.js JSON
+  npy                               .npy: the distances, for NumPy
+  phylip                            .phy, .phylip: the distances, for PHYLIP and its like
+
+An edge is a pair with an E-value up to the bound in one direction or both; it has the lower of the two. A
+family is all that edges connect. The distance of a and b is 1 - 2 S(a,b) / (S(a,a) + S(b,b)), S being the
+score, and 1 where they are no edge.
+
+presets:
+{_PRESETS_WITH_EVALUES}"""
 IMPORT = """\
 example:
   swathe import uniprot_sprot.fasta.gz -o sprot.swdb

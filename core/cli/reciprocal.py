@@ -12,16 +12,15 @@ from swathe.core.alignment.loading import load_ahead
 from swathe.core.cli.arguments import TABLE
 from swathe.core.cli.console import Console, remaining
 from swathe.core.cli.running import going_on, opened_engine, show_comparing
-from swathe.core.cli.table import elided, padded
+from swathe.core.cli.table import printed_table
 from swathe.core.engines.kernel_options import read_options
 from swathe.core.export.plain_tables import save_plain_table
-from swathe.core.reciprocal.pairs import PairTable, ReciprocalResult
+from swathe.core.reciprocal.pairs import ReciprocalResult
 from swathe.core.reciprocal.request import DEFAULT_EVALUE, ReciprocalRequest
 from swathe.core.reciprocal.search import DirectionProgress, PairsAligning, PairsFound, run_reciprocal
 from swathe.core.scoring.matrices import named_matrix
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.system.files import atomic_file, check_destination, refuse_overwriting
-from swathe.core.system.words import shown
 
 _NAMES: Final = ("a", "b")
 """Columns whose cells begin at the left."""
@@ -82,23 +81,10 @@ def _run(request: ReciprocalRequest, console: Console) -> ReciprocalResult:
 
 
 def _write_table(result: ReciprocalResult, output: Path | None, console: Console) -> None:
-    data = _table(result.table).encode("utf-8", "backslashreplace")
+    data = printed_table(result.table, _NAMES, _NAME).encode("utf-8", "backslashreplace")
     if output is None:
         console.reading().write(data)
         console.flush()
         return
     with atomic_file(output) as stream:
         console.reading(stream).write(data)
-
-
-def _table(table: PairTable) -> str:
-    """Return the pairs as a table to read."""
-    columns = [column for column in table.columns if column.printed]
-    lines = [""] * (len(table) + 1)
-    for column in columns:
-        cells = [column.printed, *(shown(table.display(column.key, row)) for row in range(len(table)))]
-        width = min(max(map(len, cells)), _NAME)
-        for line, cell in enumerate(cells):
-            text = f"{elided(cell, width):>{width}}" if column.key not in _NAMES else padded(cell, width)
-            lines[line] += ("  " if lines[line] else "") + text
-    return "\n".join(line.rstrip() for line in lines) + "\n"

@@ -16,6 +16,7 @@ from swathe.core.database import ImportProgress
 from swathe.core.engines import Engine, open_engine
 from swathe.core.engines.kernel_options import read_options
 from swathe.core.errors import FastaError, InvalidRequest
+from swathe.core.network.request import NetworkRequest
 from swathe.core.permutation.events import PairwiseProgress
 from swathe.core.reciprocal.request import ReciprocalRequest
 from swathe.core.rounds.facts import round_text
@@ -164,7 +165,7 @@ def going_on(events: Iterable[object], console: Console) -> Iterator[object]:
 
 @contextmanager
 def opened_engine(
-    request: SearchRequest | ReciprocalRequest, console: Console, read: str
+    request: SearchRequest | ReciprocalRequest | NetworkRequest, console: Console, read: str
 ) -> Iterator[tuple[Engine, CancelToken]]:
     """Give the engine that a request asks for, and a token that an interruption cancels; close it at the end.
 

@@ -1,8 +1,9 @@
-"""Write hits as a table for the terminal."""
+"""Tables for the terminal: of hits, and plain ones."""
 
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import BinaryIO, Final
 
@@ -10,6 +11,7 @@ import numpy as np
 
 from swathe.core.export.provenance import summary
 from swathe.core.results.cautions import why_moved
+from swathe.core.results.columns import Table
 from swathe.core.results.hits import COLUMNS, HitTable, subject_label
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds.facts import rounds_text
@@ -23,6 +25,26 @@ _SUBJECT_SHARE: Final = 24
 _WITH_ORGANISM: Final = 130
 _ORGANISM: Final = 28
 _GAP: Final = "  "
+
+
+def printed_table(table: Table, left: Collection[str], widest: int, last: int = 0) -> str:
+    """Return the printed columns of a table as text to read.
+
+    Parameters
+    ----------
+    left : keys of the columns whose cells begin at the left
+    widest : width from which on cells are elided
+    last : the same for the last column; 0: as the others
+    """
+    columns = [column for column in table.columns if column.printed]
+    lines = [""] * (len(table) + 1)
+    for number, column in enumerate(columns, 1):
+        cells = [column.printed, *(shown(table.display(column.key, row)) for row in range(len(table)))]
+        width = min(max(map(len, cells)), last if last and number == len(columns) else widest)
+        for line, cell in enumerate(cells):
+            text = f"{elided(cell, width):>{width}}" if column.key not in left else padded(cell, width)
+            lines[line] += (_GAP if lines[line] else "") + text
+    return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
 @dataclass(frozen=True, slots=True)

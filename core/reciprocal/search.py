@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
 from pathlib import Path
-from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,15 +17,16 @@ from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.database import PackedDatabase, open_database
 from swathe.core.database.nucleotides import check_database
 from swathe.core.engines.base import Engine
-from swathe.core.errors import InvalidRequest, MemoryShort, SwatheError
+from swathe.core.errors import InvalidRequest, SwatheError
 from swathe.core.reciprocal.pairs import Best, PairTable, ReciprocalResult
 from swathe.core.reciprocal.request import ReciprocalRequest
 from swathe.core.results.hits import HitTable
+from swathe.core.run import run_in_portions
 from swathe.core.search.events import (
     Cancelled,
     Estimating,
+    Event,
     Failed,
-    Finished,
     HitsFound,
     Importing,
     Plan,
@@ -34,12 +34,7 @@ from swathe.core.search.events import (
     Started,
     Warned,
 )
-from swathe.core.search.search import run_search
-from swathe.core.sequences.sequence import Sequence
 from swathe.core.system.steps import Ticker, map_steps
-
-_SCORES_HELD: Final = 16_000_000
-"""Scores that one search may hold at a time: 64 MB, whatever the number of queries."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,61 +164,43 @@ class _BothDirections:
     def _search(
         self, direction: int, queries: PackedDatabase, order: list[int], subjects: PackedDatabase, path: Path
     ) -> Generator[ReciprocalEvent, None, dict[int, Best]]:
-        """Search with sequences of a database, given by stored index, some at a time; return best hits."""
+        """Search with sequences of a database, given by stored index, and return their best hits."""
         order = [index for index in order if queries.lengths[index]]
-        total = int(queries.lengths[order].sum(dtype=np.int64)) * subjects.n_residues
-        at_once = max(1, _SCORES_HELD // subjects.n_sequences)
         itself = self._request.within_one_file
         best: dict[int, Best] = {}
-        cells, clock = 0, time.perf_counter()
-        start = 0
-        while start < len(order):
-            batch = order[start : start + at_once]
-            reached = 0
-            for event in self._search_batch([queries.sequence(index) for index in batch], path):
-                match event:
-                    case Started(plan):
-                        self._plan = self._plan or plan
-                        if start == 0:  # once for a direction, however many batches it takes
-                            yield event
-                    case HitsFound(number, result):
-                        found = best_hits(result.hits, batch[number] if itself else -1)
-                        if found is not None:
-                            best[batch[number]] = found
-                    case Progress(number, done, _, _):
-                        now = time.perf_counter() - clock
-                        yield DirectionProgress(
-                            direction, start + number, len(order), cells + done, total, now
-                        )
-                    case Warned(sentence):
-                        self._warnings.append(sentence)
-                        yield event
-                    case Importing() | Estimating():
-                        if start == 0:
-                            yield event
-                    case Finished(result) | Cancelled(result) if result is not None:
-                        cells += result.cells
-                        reached = len(result.queries)
-                    case Failed():  # memory is short: try again with fewer queries at a time
-                        at_once = (at_once + 1) // 2
-            start += reached
+        clock = time.perf_counter()
+        total = int(queries.lengths[order].sum(dtype=np.int64)) * subjects.n_residues
+
+        def told(event: Event) -> ReciprocalEvent | None:
+            match event:
+                case Started(plan):
+                    self._plan = self._plan or plan
+                case HitsFound(number, result):
+                    found = best_hits(result.hits, order[number] if itself else -1)
+                    if found is not None:
+                        best[order[number]] = found
+                    return None
+                case Progress(number, done, _, seconds):
+                    return DirectionProgress(direction, number, len(order), done, total, seconds)
+                case Warned(sentence):
+                    self._warnings.append(sentence)
+            assert isinstance(event, Started | Warned | Importing | Estimating)
+            return event
+
+        searching = run_in_portions(
+            queries,
+            order,
+            subjects.n_sequences,
+            subjects.n_residues,
+            lambda portion: self._request.search(portion, path),
+            self._engine,
+            self._token,
+        )
+        steps: Generator[ReciprocalEvent, None, int] = map_steps(searching, told)
+        cells = yield from steps
         self._cells += cells
         yield DirectionProgress(direction, len(order), len(order), cells, total, time.perf_counter() - clock)
         return best
-
-    def _search_batch(self, queries: list[Sequence], path: Path) -> Iterator[object]:
-        """Search with some queries; where memory runs short, Cancelled or Failed is yielded, not raised."""
-        request = self._request.search(tuple(queries), path)
-        for event in run_search(request, self._engine, self._token):
-            match event:
-                case Failed(MemoryShort()) if len(queries) > 1:
-                    yield event
-                case Failed(error):
-                    raise error
-                case Cancelled(partial) if partial is None or not partial.stopped:
-                    raise OperationCancelled
-                case _:
-                    yield event
 
     def _align(self, table: PairTable) -> Iterator[PairsAligning]:
         """Align every pair on several threads, with a as the query."""

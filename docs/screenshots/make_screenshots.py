@@ -302,7 +302,7 @@ class Pictures(Studio):
         window.menus.action("show_search").trigger()
 
     def queries(self) -> None:
-        """Many queries, and reciprocal best hits."""
+        """Many queries, reciprocal best hits, and a network."""
         from swathe.core.system.resources import paper_queries, sample_database
 
         window = self.window
@@ -324,6 +324,16 @@ class Pictures(Studio):
         page.button.click()
         wait(lambda: not page.controller.state.busy and page.result is not None)
         self.take("reciprocal")
+        window.network.show()
+        network = window.network.page
+        network.file.setText(sample_database().name)
+        network.button.click()
+        wait(lambda: network.view is not None and network.view.places is not None)
+        network.view.choose_edge(int(network.view.families.rows[40]))
+        network.view.picture.mark_edge(int(network.view.families.rows[40]))
+        wait(lambda: bool(network.view.alignment.text()))
+        pause(0.5)
+        self.take("network")
         window.pages.show_search()
 
     def states(self) -> None:

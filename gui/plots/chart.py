@@ -219,7 +219,8 @@ class Chart(QWidget):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addActions(self.menu_actions(menu))
-        menu.addMenu(lines_menu(self.legend, self.tr("Lines shown"), menu))
+        if self.legend.items:
+            menu.addMenu(lines_menu(self.legend, self.tr("Lines shown"), menu))
         menu.popup(self.view.mapToGlobal(place))
 
     def menu_actions(self, parent: QMenu) -> list[QAction]:

@@ -60,7 +60,7 @@ class ReciprocalCommands(QObject):
         scheme = window.form.scoring.scheme
         if scheme is None:
             self.page.forbid(self.tr("The search form's scoring is not complete."))
-        elif window.controller.state.busy or window.pages.measuring:
+        elif window.controller.state.busy or window.pages.measuring or window.network.busy:
             self.page.forbid(self.tr("Another search is running: its end has to come first."))
         else:
             self.page.forbid("")

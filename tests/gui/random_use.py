@@ -340,7 +340,14 @@ class RandomUser(QObject):
 
     def _choose_page(self) -> str:
         page = self._random.choice(
-            ("show_search", "show_search", "show_comparison", "show_reciprocal", "show_history")
+            (
+                "show_search",
+                "show_search",
+                "show_comparison",
+                "show_reciprocal",
+                "show_network",
+                "show_history",
+            )
         )
         self.window.menus.action(page).trigger()
         return page

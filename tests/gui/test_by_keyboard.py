@@ -85,7 +85,7 @@ def test_the_search_page(searched, qtbot):
 @pytest.mark.long
 def test_the_other_pages(searched, qtbot):
     wrong = {}
-    for command in ("show_comparison", "show_reciprocal", "show_history"):
+    for command in ("show_comparison", "show_reciprocal", "show_network", "show_history"):
         searched.menus.action(command).trigger()
         let_the_worker_catch_up(qtbot, searched.background)
         wrong[command] = faults(searched)
@@ -138,7 +138,7 @@ def test_every_key_is_in_the_help(searched, qtbot):
     """Keys of context menus and pages too, that were made only now."""
     for place in range(searched.page.tabs.count()):
         searched.page.tabs.setCurrentIndex(place)
-    for command in ("show_comparison", "show_reciprocal", "show_history"):
+    for command in ("show_comparison", "show_reciprocal", "show_network", "show_history"):
         searched.menus.action(command).trigger()
         let_the_worker_catch_up(qtbot, searched.background)
     told = " ".join(f"{keys} {meaning}" for keys, meaning in searched.menus.shortcuts()).replace("−", "-")

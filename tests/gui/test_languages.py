@@ -86,7 +86,7 @@ def test_the_window_speaks_the_language(translated, qtbot, finish):
     qtbot.waitUntil(lambda: window.run_bar.chart is not None)
     for place in range(window.page.tabs.count()):
         window.page.tabs.setCurrentIndex(place)
-    for command in ("show_comparison", "show_reciprocal", "show_history"):
+    for command in ("show_comparison", "show_reciprocal", "show_network", "show_history"):
         window.menus.action(command).trigger()
         let_the_worker_catch_up(qtbot, window.background)
     assert window.menus.action("open_query").text() == "«Open &query…»"

@@ -73,7 +73,7 @@ def test_nothing_is_cut_off(large_font, open_window, qtbot, finish):
         tabs.setCurrentIndex(place)
         qtbot.settle()
         wrong[tabs.tabText(place)] = cut_off(window)
-    for command in ("show_comparison", "show_reciprocal", "show_history"):
+    for command in ("show_comparison", "show_reciprocal", "show_network", "show_history"):
         window.menus.action(command).trigger()
         let_the_worker_catch_up(qtbot, window.background)
         wrong[command] = cut_off(window)

@@ -21,7 +21,7 @@ def test_every_tick_box_has_a_line_around_it(open_window) -> None:
     window = open_window()
     for place in range(window.page.tabs.count()):
         window.page.tabs.setCurrentIndex(place)
-    for command in ("show_comparison", "show_reciprocal", "show_history"):
+    for command in ("show_comparison", "show_reciprocal", "show_network", "show_history"):
         window.menus.action(command).trigger()
     boxes = window.findChildren(QCheckBox)
     assert len(boxes) > 8

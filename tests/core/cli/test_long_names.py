@@ -27,6 +27,8 @@ LONG = "y" * 3_000
         ("runs", "compare", LONG, LONG),
         ("reciprocal", LONG, "DATABASE"),
         ("reciprocal", "QUERY", "DATABASE", "-o", LONG),
+        ("network", LONG),
+        ("network", "QUERY", "-o", f"{LONG}.npy"),
     ],
     ids=lambda arguments: " ".join(arguments).replace(LONG, "LONG"),
 )

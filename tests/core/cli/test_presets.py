@@ -61,7 +61,7 @@ def test_a_preset_searches_as_its_options_do(swathe: Swathe, queries: Path, data
     assert "--matrix BLOSUM80-NCBI --gap-open 10 --gap-extend 1" in named["search"]["command"]
 
 
-@pytest.mark.parametrize("command", ["search", "scores", "reciprocal"])
+@pytest.mark.parametrize("command", ["search", "scores", "reciprocal", "network"])
 def test_the_help_and_the_manual_say_what_each_is(swathe: Swathe, command: str) -> None:
     manual = (Path(__file__).parents[3] / "docs" / "command-line.md").read_text("utf-8")
     help_ = swathe(command, "--help").text

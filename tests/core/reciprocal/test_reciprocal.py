@@ -217,7 +217,7 @@ def test_many_queries_are_searched_some_at_a_time(tmp_path: Path, monkeypatch) -
     a = write(tmp_path / "a.fasta", {f"q{i}": (HBA, MYG, LYZ)[i % 3][i:] for i in range(9)})
     b = write(tmp_path / "b.fasta", {"hba": HBA, "myg": MYG, "lyz": LYZ})
     whole = found(ReciprocalRequest(a, b, SCHEME))
-    monkeypatch.setattr("swathe.core.reciprocal.search._SCORES_HELD", 7)
+    monkeypatch.setattr("swathe.core.run._SCORES_HELD", 7)
     pieces = found(ReciprocalRequest(a, b, SCHEME))
     assert named_pairs(pieces.table) == named_pairs(whole.table)
     assert pieces.cells == whole.cells

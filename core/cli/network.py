@@ -1,0 +1,123 @@
+"""`swathe network`: find all similar pairs of a file's sequences, and the families they make."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import BinaryIO, Final
+
+from swathe.core.alignment.loading import load_ahead
+from swathe.core.cli.arguments import TABLE
+from swathe.core.cli.console import Console, remaining
+from swathe.core.cli.running import going_on, opened_engine, show_comparing
+from swathe.core.cli.table import printed_table
+from swathe.core.engines.kernel_options import read_options
+from swathe.core.errors import InvalidRequest
+from swathe.core.network.families import FamilyTable
+from swathe.core.network.files import FORMAT, Job, NetworkFormat, check_files, format_of_name, save_network
+from swathe.core.network.network import Network
+from swathe.core.network.request import DEFAULT_EVALUE, NetworkRequest
+from swathe.core.network.search import EdgesAligning, NetworkFound, NetworkProgress, run_network
+from swathe.core.scoring.matrices import named_matrix
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.system.files import atomic_file, check_destination, refuse_overwriting
+from swathe.core.system.words import counted
+
+_LEFT: Final = ("hub", "members")
+"""Columns whose cells begin at the left."""
+_NAME: Final = 24
+_NUMBERS: Final = 84
+"""Width of the columns before the members."""
+_LEAST_MEMBERS: Final = 24
+
+
+def network(arguments: argparse.Namespace, console: Console) -> int:
+    """Compare all with all and write what is asked for; nothing is written after an interruption."""
+    outputs, tables = _outputs(arguments)
+    request = NetworkRequest(
+        path=arguments.file,
+        scheme=ScoringScheme.load(named_matrix(arguments.matrix), arguments.gap_open, arguments.gap_extend),
+        evalue=DEFAULT_EVALUE if arguments.evalue is None else arguments.evalue,
+        evalues=arguments.evalues,
+        engine=arguments.engine,
+        kernel=arguments.kernel,
+        threads=arguments.threads,
+        devices=arguments.device,
+        kernel_options=tuple(read_options(arguments.kernel_option).items()),
+        allow_nucleotides=arguments.allow_nucleotides,
+    )
+    found = _run(request, console)
+    database = found.nodes.database
+    console.notes(database.name, database.manifest.notes.sentences())
+    if request.scheme.matrix_path:
+        console.notes(request.scheme.matrix_name, request.scheme.matrix_notes)
+    if found.plan.parameters.source != "published":
+        console.note(f"Note: {found.plan.parameters.note}")
+    job = Job(found, found.families(), comments=not arguments.no_comments)
+    console.note(found.summary(job.families))
+    if outputs:
+        with console.interruption.cooperative() as token:
+            for step in save_network(job, outputs, token):
+                left = remaining(step.done, step.total, step.seconds)
+                console.progress("Writing", step.done, step.total, left)
+            console.clear()
+    for path in tables:
+        with atomic_file(path) as stream:
+            _write_table(job, console, console.reading(stream))
+    if not arguments.output:
+        (format,) = arguments.format or [TABLE]
+        if format == TABLE:
+            _write_table(job, console, console.reading())
+        else:
+            for _ in FORMAT[format].write(job, console.output):
+                pass
+        console.flush()
+    return 0
+
+
+def _outputs(arguments: argparse.Namespace) -> tuple[list[tuple[Path, NetworkFormat]], list[Path]]:
+    """Return the files to write with their formats, and those for the table to read.
+
+    Raises InvalidRequest and ExportError, before the work, if they cannot be written.
+    """
+    paths: list[Path] = arguments.output or []
+    formats: list[str] = arguments.format or []
+    if formats and len(formats) != max(len(paths), 1):
+        raise InvalidRequest(
+            "format",
+            f"There are {counted(len(formats), 'format')} and {counted(len(paths), 'file')}.",
+            "Give --format and --output as often as each other, or let the ends of the names tell.",
+        )
+    given = zip(paths, formats or [""] * len(paths), strict=False)
+    chosen = [(path, format or format_of_name(path).key) for path, format in given]
+    outputs = [(path, FORMAT[format]) for path, format in chosen if format != TABLE]
+    tables = [path for path, format in chosen if format == TABLE]
+    check_files(outputs)
+    for path in tables:
+        check_destination(path)
+    for written in (*tables, *(file for path, format in outputs for file in format.files(path))):
+        refuse_overwriting(written, (arguments.file,))
+    return outputs, tables
+
+
+def _run(request: NetworkRequest, console: Console) -> Network:
+    """Search and show progress. Raises SwatheError, and KeyboardInterrupt if interrupted."""
+    load_ahead()
+    with opened_engine(request, console, "the file") as (engine, token):
+        for event in going_on(run_network(request, engine, token), console):
+            match event:
+                case NetworkProgress(_, _, done, total, seconds):
+                    show_comparing(console, "Searching", done, total, seconds)
+                case EdgesAligning(done, total, seconds):
+                    console.progress("Aligning", done, total, remaining(done, total, seconds))
+                case NetworkFound(found):
+                    console.clear()
+                    return found
+    raise RuntimeError("the search ended without saying how")
+
+
+def _write_table(job: Job, console: Console, stream: BinaryIO) -> None:
+    """Write the families as a table to read, as wide as the terminal."""
+    room = max(_LEAST_MEMBERS, console.width - _NUMBERS)
+    text = printed_table(FamilyTable(job.families), _LEFT, _NAME, room)
+    stream.write(text.encode("utf-8", "backslashreplace"))

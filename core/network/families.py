@@ -1,0 +1,195 @@
+"""The families of a network at an E-value: its connected components, with tables of them."""
+
+from __future__ import annotations
+
+import math
+from functools import cached_property
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.network.edges import EdgeTable, Nodes
+from swathe.core.results.columns import Column, Kind, Table
+from swathe.core.sequences.sequence import description_of
+
+FAMILY: Final = (
+    "a connected component: two sequences are of one family where edges lead from one to the other "
+    "(single linkage); families are numbered from the largest"
+)
+
+
+class Families:
+    """The connected components of a network's edges up to an E-value.
+
+    Numbered from 0, the largest first, of equal ones that with the first sequence of the file. A sequence
+    without an edge is a family of one.
+
+    Attributes
+    ----------
+    evalue : highest E-value of an edge
+    rows : int64[k] edges up to it, as rows of the table of edges
+    of_node : int64[n] family of each sequence
+    sizes : int64[families], descending
+    """
+
+    def __init__(self, edges: EdgeTable, evalue: float) -> None:
+        from scipy.sparse import coo_array
+        from scipy.sparse.csgraph import connected_components
+
+        n = len(edges.nodes)
+        self.edges = edges
+        self.nodes: Nodes = edges.nodes
+        self.evalue = evalue
+        self.rows = np.flatnonzero(edges.log10_evalues <= math.log10(evalue))
+        ends = edges.a[self.rows], edges.b[self.rows]
+        linked = coo_array((np.ones(self.rows.size, np.int8), ends), (n, n))
+        count, labels = connected_components(linked, directed=False)
+        sizes = np.bincount(labels, minlength=count)
+        first = np.full(count, n, np.int64)
+        np.minimum.at(first, labels, np.arange(n))
+        order = np.lexsort((first, -sizes))
+        number = np.empty(count, np.int64)
+        number[order] = np.arange(count)
+        self.of_node: NDArray[np.int64] = number[labels]
+        self.sizes: NDArray[np.int64] = sizes[order]
+
+    @property
+    def n_shared(self) -> int:
+        """Families of two or more."""
+        return int(np.count_nonzero(self.sizes > 1))
+
+    @cached_property
+    def degrees(self) -> NDArray[np.int64]:
+        """Edges of each sequence, int64[n]."""
+        ends = np.concatenate([self.edges.a[self.rows], self.edges.b[self.rows]])
+        return np.bincount(ends, minlength=len(self.nodes)).astype(np.int64)
+
+    @cached_property
+    def of_edges(self) -> NDArray[np.int64]:
+        """The family of each edge of `rows`, int64[k]."""
+        return self.of_node[self.edges.a[self.rows]]
+
+    @cached_property
+    def members(self) -> list[NDArray[np.int64]]:
+        """The sequences of each family in the order of the file."""
+        return np.split(np.argsort(self.of_node, kind="stable"), np.cumsum(self.sizes)[:-1])
+
+
+def _lowest(edges: EdgeTable, rows: NDArray[np.int64], of: NDArray[np.int64], n: int) -> NDArray[np.float64]:
+    """Return the lowest log10 E-value among the edges of each of n things; NaN for those without."""
+    lowest = np.full(n, np.inf)
+    np.minimum.at(lowest, of, edges.log10_evalues[rows])
+    return np.where(np.isinf(lowest), np.nan, lowest)
+
+
+class FamilyTable(Table):
+    """Families of two or more, the largest first."""
+
+    columns = (
+        Column(
+            "family", "Family", Kind.INTEGER, "Number of the family, from 1, the largest first",
+            lambda table, rows: np.arange(len(table))[rows] + 1, shown=True, printed="Family",
+        ),
+        Column(
+            "size", "Size", Kind.INTEGER, "Sequences in it",
+            lambda table, rows: table.families.sizes[: len(table)][rows],
+            shown=True, highest_first=True, printed="Size",
+        ),
+        Column(
+            "edges", "Edges", Kind.INTEGER, "Edges within it",
+            lambda table, rows: table.edge_counts[rows], shown=True, highest_first=True, printed="Edges",
+        ),
+        Column(
+            "linked", "Linked %", Kind.PERCENT, "Share of its pairs that are edges",
+            lambda table, rows: table.linked[rows], shown=True, highest_first=True, printed="Linked %",
+        ),
+        Column(
+            "evalue", "Best E-value", Kind.EVALUE, "Lowest E-value of its edges",
+            lambda table, rows: table.log10_evalues[rows], printed="Best E-value",
+        ),
+        Column(
+            "identity", "Mean identity %", Kind.PERCENT, "Mean identity of its edges",
+            lambda table, rows: table.identities[rows], highest_first=True, printed="Mean id. %",
+        ),
+        Column(
+            "hub", "Most linked", Kind.TEXT, "Its sequence with the most edges, of several the first",
+            text=lambda table, row: table.families.nodes.names[table.hubs[row]],
+            shown=True, printed="Most linked",
+        ),
+        Column(
+            "members", "Members", Kind.TEXT, "Its sequences, in the order of the file",
+            text=lambda table, row: table.member_names(row), shown=True, printed="Members",
+        ),
+    )  # fmt: skip
+
+    def __init__(self, families: Families) -> None:
+        super().__init__(families.n_shared)
+        self.families = families
+        n, of, rows = len(self), families.of_edges, families.rows
+        self.edge_counts = np.bincount(of, minlength=n)
+        sizes = families.sizes[:n].astype(np.float64)
+        self.linked = 100 * self.edge_counts / (sizes * (sizes - 1) / 2)
+        self.log10_evalues = _lowest(families.edges, rows, of, n)
+        known = families.edges.values("identity")[rows]
+        totals = np.bincount(of, np.nan_to_num(known), minlength=n)
+        self.identities = np.where(self.edge_counts > 0, totals / np.maximum(self.edge_counts, 1), np.nan)
+        self.hubs = [int(members[np.argmax(families.degrees[members])]) for members in families.members[:n]]
+
+    def member_names(self, row: int) -> str:
+        """Return the names of a family's sequences, with spaces between."""
+        return " ".join(self.families.nodes.names[node] for node in self.families.members[row].tolist())
+
+    def searched_text(self, row: int) -> str:
+        """Return the headers of all members."""
+        return "\n".join(self.families.nodes.texts[node] for node in self.families.members[row].tolist())
+
+
+class NodeTable(Table):
+    """All sequences in the order of the file, each with its family."""
+
+    columns = (
+        Column(
+            "sequence", "Sequence", Kind.TEXT, "First word of its header",
+            text=lambda table, row: table.families.nodes.names[row], shown=True,
+        ),
+        Column(
+            "family", "Family", Kind.INTEGER, "Number of its family, from 1, the largest first",
+            lambda table, rows: table.families.of_node[rows] + 1, shown=True,
+        ),
+        Column(
+            "family_size", "Family size", Kind.INTEGER, "Sequences of its family",
+            lambda table, rows: table.families.sizes[table.families.of_node[rows]], highest_first=True,
+        ),
+        Column(
+            "edges", "Edges", Kind.INTEGER, "Its edges: the sequences that it is similar to",
+            lambda table, rows: table.families.degrees[rows], shown=True, highest_first=True,
+        ),
+        Column(
+            "evalue", "Best E-value", Kind.EVALUE, "Lowest E-value of its edges",
+            lambda table, rows: table.log10_evalues[rows], shown=True,
+        ),
+        Column(
+            "length", "Length", Kind.INTEGER, "Residues",
+            lambda table, rows: table.families.nodes.lengths[rows], shown=True, highest_first=True,
+        ),
+        Column(
+            "description", "Description", Kind.TEXT, "The header after its first word",
+            text=lambda table, row: description_of(table.families.nodes.header(row)), shown=True,
+        ),
+        Column(
+            "record", "Record", Kind.INTEGER, "Place in the FASTA file, from 1",
+            lambda table, rows: np.arange(len(table))[rows] + 1,
+        ),
+    )  # fmt: skip
+
+    def __init__(self, families: Families) -> None:
+        super().__init__(len(families.nodes))
+        self.families = families
+        edges, rows = families.edges, families.rows
+        ends = np.concatenate([edges.a[rows], edges.b[rows]])
+        self.log10_evalues = _lowest(edges, np.concatenate([rows, rows]), ends, len(self))
+
+    def searched_text(self, row: int) -> str:
+        """Return the whole header."""
+        return self.families.nodes.texts[row]

@@ -1,0 +1,160 @@
+"""Places for the nodes of a network's picture: by forces within each family, families beside one another."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.cancel import CancelToken
+from swathe.core.network.families import Families
+
+Places = NDArray[np.float64]
+
+_ROUNDS: Final = 240
+_ROUNDS_A_STEP: Final = 4
+_ALONE: Final = 0.6
+"""Distance between sequences without an edge, if neighbours in a family are 1 apart."""
+_BETWEEN: Final = 2.8
+"""Least distance between families: a name has room there."""
+_BETWEEN_PAIRS: Final = 1.7
+"""The same of families of two, which have no name as long as many families are in sight."""
+_WIDE: Final = 1.5
+"""Width of the picture over its height."""
+_PULL: Final = 0.35
+"""Share of an edge's pull that every edge has; the rest goes by its distance."""
+
+
+def lay_out(families: Families, token: CancelToken) -> Generator[float, None, Places]:
+    """Return a place for each sequence, float64[n, 2], yielding the share done; the same every time.
+
+    Within a family sequences repel one another by 1 / distance, and edges attract by their length, more the
+    more alike their ends are and less the more edges these have: dense families take room by their size
+    (Fruchterman and Reingold 1991, as varied by Jacomy et al. 2014). The first places are the leading
+    eigenvectors of the family's graph. Families are put in rows, the largest first, then the sequences that
+    are alone.
+
+    Raises OperationCancelled.
+    """
+    sizes, members = families.sizes, families.members
+    total = float((sizes[sizes > 2] ** 1.5).sum()) or 1.0
+    done = 0.0
+    found: list[Places] = []
+    rows_of = _rows_of_families(families)
+    local = np.empty(len(families.nodes), np.int64)
+    for family in range(families.n_shared):
+        token.raise_if_cancelled()
+        nodes = members[family]
+        local[nodes] = np.arange(nodes.size)
+        rows = rows_of[family]
+        edges = families.edges
+        weights = _PULL + (1 - _PULL) * (1 - edges.distances[rows])
+        steps = _of_family(local[edges.a[rows]], local[edges.b[rows]], weights, nodes.size, token)
+        share = float(nodes.size**1.5) / total
+        while True:
+            try:
+                step = next(steps)
+            except StopIteration as end:
+                found.append(end.value)
+                break
+            yield min(1.0, done + step * share)
+        if nodes.size > 2:
+            done += share
+    places = np.zeros((len(families.nodes), 2))
+    _pack(found, members, places)
+    return places
+
+
+def _rows_of_families(families: Families) -> list[NDArray[np.int64]]:
+    """Return the edges of each family, as rows of the table of edges."""
+    order = np.argsort(families.of_edges, kind="stable")
+    counts = np.bincount(families.of_edges, minlength=len(families.sizes))
+    return np.split(families.rows[order], np.cumsum(counts)[:-1])
+
+
+def _of_family(
+    a: NDArray[np.int64],
+    b: NDArray[np.int64],
+    weights: NDArray[np.float64],
+    n: int,
+    token: CancelToken,
+) -> Generator[float, None, Places]:
+    """Return the places of a family's n sequences around 0, float64[n, 2], yielding the share done."""
+    if n == 2:
+        return np.array([[-0.5, 0.0], [0.5, 0.0]])
+    from swathe.core.network.layout_kernels import move
+
+    degrees = np.bincount(np.concatenate([a, b]), minlength=n).astype(np.float64)
+    pulls = weights / np.sqrt(degrees[a] * degrees[b])
+    places = _first_places(a, b, weights, n)
+    radius = np.sqrt(n)
+    for begin in range(0, _ROUNDS, _ROUNDS_A_STEP):
+        token.raise_if_cancelled()
+        for number in range(begin, begin + _ROUNDS_A_STEP):
+            heat = 0.25 * radius * (1 - number / _ROUNDS) ** 2 + 0.01
+            move(places, a, b, pulls, heat)
+        yield (begin + _ROUNDS_A_STEP) / _ROUNDS
+    return np.asarray(_turned(places) * _unit(places))
+
+
+def _first_places(a: NDArray[np.int64], b: NDArray[np.int64], weights: NDArray[np.float64], n: int) -> Places:
+    """Return places from the second and third eigenvector of the graph, spread evenly, float64[n, 2]."""
+    angles = np.arange(n) * (np.pi * (3 - np.sqrt(5)))
+    spiral = np.sqrt(np.arange(n) + 0.5)[:, None] * np.column_stack([np.cos(angles), np.sin(angles)])
+    if n < 5:
+        return np.asarray(spiral)
+    from scipy.sparse import coo_array, diags_array
+    from scipy.sparse.linalg import ArpackError, eigsh
+
+    ends = np.concatenate([a, b]), np.concatenate([b, a])
+    linked = coo_array((np.concatenate([weights, weights]), ends), (n, n)).tocsr()
+    scale = diags_array(1 / np.sqrt(linked.sum(axis=0)))
+    try:
+        _, vectors = eigsh(
+            scale @ linked @ scale, k=3, which="LA", v0=1 + np.cos(angles), tol=1e-4, maxiter=500
+        )
+    except ArpackError:
+        return np.asarray(spiral)
+    axes = vectors[:, [1, 0]]
+    axes = axes * np.where(axes[np.abs(axes).argmax(axis=0), [0, 1]] < 0, -1.0, 1.0)
+    # Ranks, since eigenvectors leave most nodes on one spot, where they would start out in a knot.
+    ranks = np.argsort(np.argsort(axes, axis=0, kind="stable"), axis=0, kind="stable")
+    return np.asarray((ranks / n - 0.5) * np.sqrt(n) + 0.05 * spiral)
+
+
+def _turned(places: Places) -> Places:
+    """Return places around their centre, turned so that they are widest from left to right."""
+    centred = places - places.mean(axis=0)
+    _, _, axes = np.linalg.svd(centred, full_matrices=False)
+    axes *= np.where(axes[np.arange(2), np.abs(axes).argmax(axis=1)] < 0, -1.0, 1.0)[:, None]
+    return np.asarray(centred @ axes.T)
+
+
+def _unit(places: Places) -> float:
+    """Return the factor by which nearest neighbours are 1 apart, in the median."""
+    from scipy.spatial import cKDTree
+
+    nearest = cKDTree(places).query(places, k=2)[0][:, 1]
+    return 1.0 / max(float(np.median(nearest)), 1e-6)
+
+
+def _pack(found: list[Places], members: list[NDArray[np.int64]], places: Places) -> None:
+    """Put the families into rows below one another, and those that are alone into a block below them."""
+    gaps = [_BETWEEN if len(one) > 2 else _BETWEEN_PAIRS for one in found]
+    boxes = [np.ptp(one, axis=0) + gap for one, gap in zip(found, gaps, strict=True)]
+    alone = [int(nodes[0]) for nodes in members[len(found) :]]
+    area = sum(float(box.prod()) for box in boxes) + len(alone) * _ALONE**2
+    width = max([float(np.sqrt(area * _WIDE)), *(float(box[0]) for box in boxes)])
+    x = y = height = 0.0
+    for one, nodes, box, gap in zip(found, members, boxes, gaps, strict=False):
+        if x and x + box[0] > width:
+            x, y, height = 0.0, y - height, 0.0
+        corner = one.min(axis=0)
+        places[nodes] = one - corner + [x + gap / 2, y - box[1] + gap / 2]
+        x, height = x + float(box[0]), max(height, float(box[1]))
+    y -= height
+    across = max(1, int(width / _ALONE))
+    number = np.arange(len(alone))
+    places[alone] = np.column_stack([number % across, -(number // across)]) * _ALONE + [_BETWEEN_PAIRS / 2, y]

@@ -1,0 +1,108 @@
+"""Compiled: one round of the forces that lay out a family."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.system.compiled import compiled
+
+_EXACT: Final = 600
+"""Nodes up to which every pair repels; of more, those of far cells of a grid repel together."""
+_PER_CELL: Final = 8
+_LEAST: Final = 1e-4
+"""Least squared distance, so that nodes on one spot part."""
+
+
+@compiled
+def move(
+    places: NDArray[np.float64],
+    a: NDArray[np.int64],
+    b: NDArray[np.int64],
+    pulls: NDArray[np.float64],
+    heat: float,
+) -> None:
+    """Move nodes by the forces on them, each at most by `heat`.
+
+    Parameters
+    ----------
+    places : float64[n, 2], changed
+    a, b : int64[k] ends of the edges; pulls : float64[k] force of each for a unit of its length
+    """
+    n = places.shape[0]
+    forces = np.zeros((n, 2))
+    if n <= _EXACT:
+        for i in range(n):
+            for j in range(i):
+                _repel(places, forces, i, j)
+    else:
+        _repel_by_cells(places, forces)
+    for edge in range(a.size):
+        i, j = a[edge], b[edge]
+        for axis in range(2):
+            force = pulls[edge] * (places[j, axis] - places[i, axis])
+            forces[i, axis] += force
+            forces[j, axis] -= force
+    for i in range(n):
+        size = math.sqrt(forces[i, 0] ** 2 + forces[i, 1] ** 2)
+        step = min(1.0, heat / size) if size > 0 else 0.0
+        places[i, 0] += step * forces[i, 0]
+        places[i, 1] += step * forces[i, 1]
+
+
+@compiled
+def _repel(places: NDArray[np.float64], forces: NDArray[np.float64], i: int, j: int) -> None:
+    """Let two nodes repel each other."""
+    x, y = places[i, 0] - places[j, 0], places[i, 1] - places[j, 1]
+    by = 1.0 / max(x * x + y * y, _LEAST)
+    if x == 0.0 and y == 0.0:
+        x = 1e-2 * (1 + (i * 7 + j) % 5)
+    forces[i, 0] += x * by
+    forces[i, 1] += y * by
+    forces[j, 0] -= x * by
+    forces[j, 1] -= y * by
+
+
+@compiled
+def _repel_by_cells(places: NDArray[np.float64], forces: NDArray[np.float64]) -> None:
+    """Let nodes of the same and of touching cells repel one by one, those of other cells from their mean."""
+    n = places.shape[0]
+    side = max(3, int(math.sqrt(n / _PER_CELL)))
+    low = np.array([places[:, 0].min(), places[:, 1].min()])
+    wide = max(places[:, 0].max() - low[0], places[:, 1].max() - low[1]) / side + 1e-9
+    cell_of = np.empty((n, 2), np.int64)
+    counts = np.zeros((side, side), np.int64)
+    sums = np.zeros((side, side, 2))
+    heads = np.full((side, side), -1, np.int64)
+    following = np.empty(n, np.int64)
+    for i in range(n):
+        u, v = int((places[i, 0] - low[0]) / wide), int((places[i, 1] - low[1]) / wide)
+        u, v = min(u, side - 1), min(v, side - 1)
+        cell_of[i, 0], cell_of[i, 1] = u, v
+        counts[u, v] += 1
+        sums[u, v, 0] += places[i, 0]
+        sums[u, v, 1] += places[i, 1]
+        following[i] = heads[u, v]
+        heads[u, v] = i
+    for i in range(n):
+        u, v = cell_of[i, 0], cell_of[i, 1]
+        for p in range(side):
+            for q in range(side):
+                count = counts[p, q]
+                if count == 0:
+                    continue
+                if abs(p - u) <= 1 and abs(q - v) <= 1:
+                    j = heads[p, q]
+                    while j >= 0:
+                        if j < i:
+                            _repel(places, forces, i, j)
+                        j = following[j]
+                else:
+                    x = places[i, 0] - sums[p, q, 0] / count
+                    y = places[i, 1] - sums[p, q, 1] / count
+                    by = count / max(x * x + y * y, _LEAST)
+                    forces[i, 0] += x * by
+                    forces[i, 1] += y * by

@@ -1,0 +1,138 @@
+"""A network that was searched: its sequences and edges, how they were found, and distances."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.export.provenance import GAP_CONVENTION
+from swathe.core.network.edges import DISTANCE, EdgeTable, Nodes
+from swathe.core.network.families import FAMILY, Families
+from swathe.core.network.request import NetworkRequest
+from swathe.core.results.hits import HitTable
+from swathe.core.results.query_result import QueryResult
+from swathe.core.scoring.significance import Significance
+from swathe.core.search.events import Plan
+from swathe.core.statistics.evalues import WORDS
+from swathe.core.system.words import counted, number_text, rate_text
+
+EDGE: Final = (
+    "a pair of sequences whose E-value is within the bound with one of them as the query; of two such "
+    "directions it has the figures of that with the lower E-value"
+)
+_BLOCK: Final = 1 << 22
+"""Distances computed at a time."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Network:
+    """The sequences of a file and every similar pair of them, and how they were found.
+
+    Parameters
+    ----------
+    significances : of each sequence as the query; None where it is empty
+    cells, seconds : of the search
+    started : ISO 8601 UTC
+    """
+
+    request: NetworkRequest
+    plan: Plan
+    nodes: Nodes
+    edges: EdgeTable
+    significances: tuple[Significance | None, ...]
+    cells: int
+    seconds: float
+    started: str
+    engine_label: str
+    warnings: tuple[str, ...] = ()
+
+    def families(self, evalue: float | None = None) -> Families:
+        """Return the families of the edges up to an E-value; None: of all edges."""
+        bound = self.request.evalue
+        return Families(self.edges, bound if evalue is None else min(evalue, bound))
+
+    def hit(self, row: int) -> QueryResult:
+        """Return an edge as the only hit of a search, as alignments and what is said of them are shown."""
+        edges, here, database = self.edges, slice(row, row + 1), self.nodes.database
+        query, subject = int(edges.queries[row]), int(edges.subjects[row])
+        sequence, significance = database.sequence(int(self.nodes.stored[query])), self.significances[query]
+        assert significance is not None
+        hits = HitTable(
+            sequence,
+            database,
+            self.nodes.stored[[subject]],
+            edges.scores[here],
+            edges.bits[here],
+            edges.log10_evalues[here],
+            adjusted=edges.adjusted[here],
+            reverse=edges.reverse[here],
+            matrix_log10_evalues=edges.matrix_log10_evalues[here],
+            scoring=self.request.scheme.of(sequence),
+        )
+        return QueryResult(
+            query=sequence,
+            scores=np.empty(0, np.int32),
+            hits=hits,
+            significance=significance,
+            compared=database.n_sequences,
+            significant=1,
+            cells=len(sequence) * database.n_residues,
+            seconds=0.0,
+            evalues=self.request.evalues,
+        )
+
+    def summary(self, families: Families) -> str:
+        """Return what was found, in one line."""
+        n, shared = len(self.nodes), families.n_shared
+        single = int(np.count_nonzero(families.sizes == 1))
+        return (
+            f"{counted(families.rows.size, 'edge')} with E ≤ {number_text(families.evalue)} between "
+            f"{counted(n, 'sequence')} · {counted(shared, 'family', 'families')} · {single:,} without an edge"
+        )
+
+    def distances(self, families: Families) -> Iterator[NDArray[np.float64]]:
+        """Yield the matrix of distances in blocks of rows, float64[k, n], in the order of the file.
+
+        The distance of an edge is `DISTANCE`; that of other pairs is 1, and of a sequence from itself 0.
+        """
+        from scipy.sparse import coo_array
+
+        n, rows = len(self.nodes), families.rows
+        a, b = self.edges.a[rows], self.edges.b[rows]
+        near = 1.0 - self.edges.distances[rows]
+        ends = np.concatenate([a, b]), np.concatenate([b, a])
+        similar = coo_array((np.concatenate([near, near]), ends), (n, n)).tocsr()
+        step = max(1, _BLOCK // n)
+        for begin in range(0, n, step):
+            block = 1.0 - similar[begin : begin + step].toarray()
+            here = np.arange(len(block))
+            block[here, begin + here] = 0.0
+            yield block
+
+    def lines(self, families: Families) -> Iterator[tuple[str, str]]:
+        """Yield the provenance of the network as (label, words), for comment lines of files."""
+        scheme, parameters = self.request.scheme, self.plan.parameters
+        manifest = self.nodes.database.manifest
+        yield "Program", f"Swathe {self.plan.version}, Smith-Waterman with affine gaps (Gotoh), exhaustive"
+        yield "Command", self.request.command()
+        yield "Date", self.started
+        yield "Found", self.summary(families).replace(",", "")
+        yield "Edge", EDGE
+        yield "Family", FAMILY
+        yield "Distance", DISTANCE
+        yield "Scoring", scheme.description
+        yield "Gap costs", f"open {scheme.gap_open}, extend {scheme.gap_extend} ({GAP_CONVENTION})"
+        yield "Statistics", f"{parameters.source} - {parameters.note}"
+        yield "E-values", WORDS[self.request.evalues]
+        yield "Reported", f"pairs with an E-value up to {number_text(families.evalue)}"
+        yield "File", f"{self.request.path.absolute()}"
+        sizes = f"{manifest.n_sequences} sequences, {manifest.n_residues} residues"
+        yield "File size", f"{sizes}, {manifest.source_checksum}"
+        yield "Engine", f"{self.engine_label}, kernel {self.plan.kernel}"
+        for sentence in self.warnings:
+            yield "Engine warning", sentence
+        yield "Speed", f"{self.seconds:.3f} s, {rate_text(self.cells / max(self.seconds, 1e-9) / 1e9)}"

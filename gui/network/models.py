@@ -1,0 +1,56 @@
+"""The tables of a network on the screen: families, sequences, and the edges that are shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.results.columns import Kind
+from swathe.gui.models.table_model import TableModel
+
+if TYPE_CHECKING:
+    from swathe.core.network.edges import EdgeTable
+    from swathe.core.network.families import NodeTable
+
+
+class NodeModel(TableModel):
+    """A `NodeTable` on the screen."""
+
+    table: NodeTable
+
+    def tooltip(self, key: str, row: int) -> str:
+        """Return the whole header for texts."""
+        is_text = self.table.column[key].kind is Kind.TEXT
+        return self.table.families.nodes.header(row) if is_text else self.table.display(key, row)
+
+
+class EdgeModel(TableModel):
+    """An `EdgeTable` on the screen: the edges up to a bound, all or those of one sequence."""
+
+    table: EdgeTable
+    _within: NDArray[np.bool_] | None = None
+    _node = -1
+
+    def limit(self, rows: NDArray[np.int64], node: int = -1) -> None:
+        """Show only these rows of the table and, unless it is -1, only edges of a sequence."""
+        self._within = np.zeros(len(self.table), np.bool_)
+        self._within[rows] = True
+        self._node = node
+        self.rearrange()
+
+    def tooltip(self, key: str, row: int) -> str:
+        """Return the whole header for names."""
+        if self.table.column[key].kind is Kind.TEXT and key != "query":
+            return self.table.header(key[-1], row)
+        return self.table.display(key, row)
+
+    def _arrange(self) -> None:
+        super()._arrange()
+        if self._within is None or self._within.size != len(self.table):
+            return
+        rows = self._rows[self._within[self._rows]]
+        if self._node >= 0:
+            rows = rows[(self.table.a[rows] == self._node) | (self.table.b[rows] == self._node)]
+        self._rows = rows

@@ -1,0 +1,402 @@
+"""The picture of a network: sequences as dots in the colours of their families, edges as lines."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+import pyqtgraph as pg
+from numpy.typing import NDArray
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from swathe.core.network.families import Families
+from swathe.core.scoring.significance import evalue_text
+from swathe.core.sequences.sequence import description_of
+from swathe.core.system.words import counted
+from swathe.gui.plots.chart import Chart
+from swathe.gui.theme import Colours, blend, categories
+from swathe.gui.tooltips import tooltip_text
+
+_REACH: Final = 6
+"""Pixels between the mouse and the dot or line it means."""
+_NAMED: Final = 45
+"""Sequences in sight up to which each has its name beside it."""
+_FAMILIES_NAMED: Final = 14
+"""Largest families that have a name, while more are in sight."""
+_LONGEST: Final = 28
+"""Characters of a name in the picture."""
+_SMOOTH: Final = 8_000
+"""Edges up to which lines are drawn smooth: of more, that would hold up zooming."""
+_FAINT: Final = 30.0
+"""Square root of the number of edges from which on lines let one another through."""
+_ALONE: Final = 4.0
+_LEAST: Final = 7.0
+_MOST: Final = 15.0
+"""Pixels of a dot: of a sequence without an edge, with one, with many."""
+_ROOM: Final = 0.85
+"""Share of the distance to its neighbour that a dot may take, before it gets smaller."""
+_SMALLEST: Final = 0.35
+"""What dots get smaller to, at most."""
+_LABEL_PAUSE_MS: Final = 60
+
+Floats = NDArray[np.float64]
+
+
+def shortened(name: str, length: int) -> str:
+    """Return a name of at most so many characters, without its middle if it was longer."""
+    if len(name) <= length:
+        return name
+    head = length // 2
+    return f"{name[:head]}…{name[len(name) - (length - head - 1) :]}"
+
+
+class NetworkPicture(Chart):
+    """Draw a network; the mouse or keys zoom and pan it.
+
+    Signals
+    -------
+    node_chosen(int) : a sequence was clicked; -1 where nothing was
+    edge_chosen(int) : an edge was clicked, a row of the table of edges
+    """
+
+    node_chosen = Signal(int)
+    edge_chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Network"), parent)
+        self._families: Families | None = None
+        self._places: Floats = np.zeros((0, 2))
+        self._nodes: NDArray[np.int64] = np.zeros(0, np.int64)
+        self._sizes: Floats = np.zeros(0)
+        self._usual = _LEAST
+        self._scale = 1.0
+        self._edge = -1
+        for side in ("left", "bottom"):
+            self.plot.hideAxis(side)
+        self.plot.showGrid(x=False, y=False)
+        self.plot.setAspectLocked(True)
+        self.plot.setMenuEnabled(False)
+        self._lines = pg.PlotCurveItem(connect="pairs", antialias=False)
+        self._near = pg.PlotCurveItem(connect="pairs", antialias=True)
+        self._dots = pg.ScatterPlotItem(pxMode=True)
+        self._rings = pg.ScatterPlotItem(pxMode=True)
+        for item, ignored in (
+            (self._lines, True),
+            (self._near, True),
+            (self._dots, False),
+            (self._rings, True),
+        ):
+            self.plot.addItem(item, ignoreBounds=ignored)
+        self._labels: list[pg.TextItem] = []
+        self._label_pause = QTimer(self, singleShot=True, interval=_LABEL_PAUSE_MS)
+        self._label_pause.timeout.connect(self._label)
+        self.plot.getViewBox().sigRangeChanged.connect(self._zoomed)
+        self.plot.scene().sigMouseClicked.connect(self._clicked)
+        self.plot.scene().sigMouseMoved.connect(self._moved)
+        self.follow_palette()
+
+    # What is shown
+
+    def show_network(self, families: Families, places: Floats) -> None:
+        """Draw a network: float64[n, 2] places of its sequences."""
+        self._families, self._places = families, places
+        self._nodes, self._edge = np.zeros(0, np.int64), -1
+        self._draw()
+        self.show_all()
+
+    def set_families(self, families: Families) -> None:
+        """Draw the edges up to another E-value, with the families that they make."""
+        self._families = families
+        if self._edge >= 0 and self._edge not in families.rows:
+            self._edge = -1
+        self._draw()
+
+    def mark_nodes(self, nodes: NDArray[np.int64]) -> None:
+        """Put rings around sequences, and draw the edges of a single one."""
+        self._nodes, self._edge = nodes, -1
+        self._mark()
+
+    def mark_edge(self, row: int) -> None:
+        """Draw an edge, a row of the table of edges, and put rings around its ends."""
+        assert self._families is not None
+        edges = self._families.edges
+        self._edge = row
+        self._nodes = np.array([edges.a[row], edges.b[row]])
+        self._mark()
+
+    def show_nodes(self, nodes: NDArray[np.int64]) -> None:
+        """Zoom to sequences."""
+        if not nodes.size or not len(self._places):
+            return
+        low, high = self._places[nodes].min(axis=0), self._places[nodes].max(axis=0)
+        middle, half = (low + high) / 2, np.maximum((high - low) / 2, 2.0)
+        (left, bottom), (right, top) = middle - half, middle + half
+        self.plot.setRange(QRectF(left, bottom, right - left, top - bottom), padding=0.15)
+
+    def show_all(self) -> None:
+        """Show the whole network."""
+        if len(self._places):
+            low, high = self._places.min(axis=0), self._places.max(axis=0)
+            size = np.maximum(high - low, 2.0)
+            self.plot.setRange(QRectF(low[0], low[1], size[0], size[1]), padding=0.05)
+
+    def place_of(self, node: int) -> QPoint:
+        """Return where a sequence is in the view, in its pixels."""
+        return self._pixels(self._places[node])
+
+    def place_between(self, row: int) -> QPoint:
+        """Return where the middle of an edge is in the view, in its pixels."""
+        assert self._families is not None
+        edges = self._families.edges
+        return self._pixels(self._places[[edges.a[row], edges.b[row]]].mean(axis=0))
+
+    @property
+    def names_shown(self) -> list[str]:
+        """The names in the picture."""
+        return [label.toPlainText() for label in self._labels if label.isVisible()]
+
+    @property
+    def marked(self) -> NDArray[np.int64]:
+        """The sequences with a ring, int64[k]."""
+        return self._nodes.copy()
+
+    def data_text(self) -> str:
+        """Return the sequences with their families and places, tab-separated."""
+        lines = ["sequence\tfamily\tx\ty"]
+        if self._families is not None:
+            names, of_node = self._families.nodes.names, self._families.of_node
+            lines += [
+                f"{name}\t{of_node[node] + 1}\t{self._places[node, 0]:.4f}\t{self._places[node, 1]:.4f}"
+                for node, name in enumerate(names)
+            ]
+        return "\n".join(lines) + "\n"
+
+    def restyle(self, colours: Colours) -> None:
+        """Give lines, dots and names the colours of the palette."""
+        if hasattr(self, "_label_pause"):
+            self._draw()
+
+    # Inside
+
+    def _zoomed(self) -> None:
+        """Give dots the room that there is between them, and name what has come into sight."""
+        width, _ = self.plot.getViewBox().viewPixelSize()
+        scale = min(1.0, max(_SMALLEST, _ROOM / max(width, 1e-9) / self._usual))
+        if abs(scale - self._scale) > 0.04 or (scale == 1.0) != (self._scale == 1.0):
+            self._scale = scale
+            if self._sizes.size:
+                self._dots.setSize(scale * self._sizes)
+                self._rings.setSize(scale * self._sizes[self._nodes] + 7)
+        self._label_pause.start()
+
+    def _draw(self) -> None:
+        families = self._families
+        if families is None:
+            return
+        colours = Colours.of(self.palette())
+        edges, rows = families.edges, families.rows
+        ends = np.column_stack([edges.a[rows], edges.b[rows]]).ravel()
+        line = blend(colours.background, colours.text, 0.42)
+        line.setAlphaF(float(np.clip(_FAINT / np.sqrt(max(rows.size, 1)), 0.15, 1.0)))
+        self._lines.setPen(pg.mkPen(line, width=1))
+        smooth = rows.size <= _SMOOTH
+        self._lines.opts["antialias"] = smooth
+        self._lines.setData(self._places[ends, 0], self._places[ends, 1], connect="pairs", antialias=smooth)
+        degrees = families.degrees
+        self._sizes = np.where(degrees > 0, np.minimum(_LEAST + 1.4 * np.log2(degrees + 1), _MOST), _ALONE)
+        linked = degrees > 0
+        self._usual = float(np.percentile(self._sizes[linked], 80)) if linked.any() else _LEAST
+        kinds = categories(self.palette())[:-1]
+        brushes = np.array([pg.mkBrush(kind) for kind in (*kinds, colours.muted)], object)
+        of_node = np.where(linked, families.of_node % len(kinds), len(kinds))
+        self._dots.setData(
+            x=self._places[:, 0],
+            y=self._places[:, 1],
+            size=self._scale * self._sizes,
+            brush=brushes[of_node],
+            pen=pg.mkPen(colours.background, width=0.5),
+        )
+        self._mark()
+        self._label_pause.start()
+        shared = counted(families.n_shared, "family", "families")
+        self.describe(
+            self.tr("{} and {}, {}").format(
+                counted(len(families.nodes), "sequence"), counted(rows.size, "edge"), shared
+            )
+        )
+
+    def _mark(self) -> None:
+        families = self._families
+        if families is None:
+            return
+        colours, edges, nodes = Colours.of(self.palette()), families.edges, self._nodes
+        if self._edge >= 0:
+            rows = np.array([self._edge])
+        elif nodes.size == 1:
+            shown = families.rows
+            rows = shown[(edges.a[shown] == nodes[0]) | (edges.b[shown] == nodes[0])]
+        else:
+            rows = np.zeros(0, np.int64)
+        ends = np.column_stack([edges.a[rows], edges.b[rows]]).ravel()
+        self._near.setPen(pg.mkPen(colours.mark, width=2.5))
+        self._near.setData(self._places[ends, 0], self._places[ends, 1], connect="pairs")
+        self._rings.setData(
+            x=self._places[nodes, 0],
+            y=self._places[nodes, 1],
+            size=self._scale * self._sizes[nodes] + 7,
+            brush=pg.mkBrush(None),
+            pen=pg.mkPen(colours.mark, width=2.5),
+        )
+        self._label_pause.start()
+
+    def _label(self) -> None:
+        """Name what is in sight: each sequence where they are few, else the largest families."""
+        self._label_pause.stop()
+        families = self._families
+        for label in self._labels:
+            label.hide()
+        if families is None or not len(self._places):
+            return
+        box = self.plot.getViewBox()
+        sight, (per_pixel, _) = box.viewRect(), box.viewPixelSize()
+        x, y = self._places.T
+        seen = (x > sight.left()) & (x < sight.right()) & (y > sight.top()) & (y < sight.bottom())
+        wanted = [(int(node), self._beside(int(node))) for node in self._nodes[:2] if seen[node]]
+        inside = np.flatnonzero(seen)
+        if inside.size <= _NAMED:
+            by_degree = inside[np.argsort(-families.degrees[inside], kind="stable")]
+            wanted += [(node, self._beside(node)) for node in by_degree.tolist()]
+        else:
+            for members in families.members[: min(_FAMILIES_NAMED, families.n_shared)]:
+                if members.size > 2 and seen[members].any():
+                    hub = int(members[np.argmax(families.degrees[members])])
+                    left, right = float(x[members].min()), float(x[members].max())
+                    top = float(y[members].max()) + _MOST / 2 * self._scale * per_pixel
+                    wanted.append((hub, (0.5, 1.0, (left + right) / 2, top)))
+        first: dict[int, tuple[float, float, float, float]] = {}
+        for node, place in wanted:
+            first.setdefault(node, place)
+        self._put_labels(first)
+
+    def _beside(self, node: int) -> tuple[float, float, float, float]:
+        """Return where the name of a sequence stands: right of its dot."""
+        per_pixel, _ = self.plot.getViewBox().viewPixelSize()
+        x, y = self._places[node]
+        return 0.0, 0.5, float(x + (self._scale * self._sizes[node] / 2 + 2) * per_pixel), float(y)
+
+    def _put_labels(self, wanted: dict[int, tuple[float, float, float, float]]) -> None:
+        """Show names of sequences, the first ones first, none over another.
+
+        wanted : of each, which point of the label (of its width, its height) is where (x, y)
+        """
+        assert self._families is not None
+        colours, metrics, box = Colours.of(self.palette()), self.fontMetrics(), self.plot.getViewBox()
+        sight, (per_pixel, _) = box.sceneBoundingRect(), box.viewPixelSize()
+        taken: list[QRectF] = []
+        for node, (along, down, x, y) in wanted.items():
+            name = self._families.nodes.names[node]
+            name = shortened(name, _LONGEST)
+            at = box.mapViewToScene(QPointF(x, y))
+            wide, high = metrics.horizontalAdvance(name) + 8, metrics.height() + 2
+            area = QRectF(at.x() - along * wide, at.y() - down * high, wide, high)
+            if not along and area.right() > sight.right():  # left of its dot then
+                gap = 2 * (at.x() - box.mapViewToScene(QPointF(*self._places[node])).x())
+                along, x = 1.0, x - gap * per_pixel
+                area.moveRight(at.x() - gap)
+            elif along:  # that of a family stays in sight as long as the family does
+                left = min(max(area.left(), sight.left()), sight.right() - wide)
+                x += (left - area.left()) * per_pixel
+                area.moveLeft(left)
+            if any(area.intersects(other) for other in taken):
+                continue
+            if len(taken) == len(self._labels):
+                label = pg.TextItem()
+                label.setZValue(10)
+                self.plot.addItem(label, ignoreBounds=True)
+                self._labels.append(label)
+            label = self._labels[len(taken)]
+            taken.append(area)
+            ground = QColor(colours.background)
+            ground.setAlphaF(0.72)
+            label.fill = pg.mkBrush(ground)
+            label.setAnchor((along, down))
+            label.setFont(self.font())
+            label.setText(name, color=colours.text)
+            label.setPos(x, y)
+            label.show()
+
+    def _pixels(self, place: Floats) -> QPoint:
+        at = self.plot.getViewBox().mapViewToScene(QPointF(float(place[0]), float(place[1])))
+        return self.view.mapFromScene(at)
+
+    def _under(self, place: QPointF) -> tuple[int, int]:
+        """Return the sequence and the edge, a row, at a place of the scene; -1 for none."""
+        box, families = self.plot.getViewBox(), self._families
+        if families is None or not len(self._places) or not box.sceneBoundingRect().contains(place):
+            return -1, -1
+        here = box.mapSceneToView(place)
+        width, height = box.viewPixelSize()
+        if not width or not height:
+            return -1, -1
+        scale = np.array([width, height])
+        points = (self._places - [here.x(), here.y()]) / scale
+        beyond = np.hypot(*points.T) - self._scale * self._sizes / 2
+        node = int(np.argmin(beyond))
+        if beyond[node] <= _REACH / 2:
+            return node, -1
+        edges, rows = families.edges, families.rows
+        if not rows.size:
+            return -1, -1
+        begins, along = points[edges.a[rows]], points[edges.b[rows]] - points[edges.a[rows]]
+        lengths = np.maximum((along**2).sum(axis=1), 1e-12)
+        share = np.clip(-(begins * along).sum(axis=1) / lengths, 0.0, 1.0)
+        distances = np.hypot(*(begins + share[:, None] * along).T)
+        nearest = int(np.argmin(distances))
+        return -1, int(rows[nearest]) if distances[nearest] <= _REACH else -1
+
+    def _clicked(self, event: object) -> None:
+        """Choose the sequence or the edge at a click."""
+        if event.button() != Qt.MouseButton.LeftButton or not len(self._places):  # type: ignore[attr-defined]
+            return
+        node, edge = self._under(event.scenePos())  # type: ignore[attr-defined]
+        if edge >= 0:
+            self.edge_chosen.emit(edge)
+        else:
+            self.node_chosen.emit(node)
+
+    def _moved(self, place: QPointF) -> None:
+        """Say what is under the mouse."""
+        node, edge = self._under(place)
+        words = self._words_of_node(node) if node >= 0 else self._words_of_edge(edge) if edge >= 0 else ""
+        at = self.view.mapToGlobal(self.view.mapFromScene(place))
+        if words:
+            QToolTip.showText(at, tooltip_text(words), self.view)
+        elif QToolTip.isVisible():
+            QToolTip.hideText()
+
+    def _words_of_node(self, node: int) -> str:
+        assert self._families is not None
+        families = self._families
+        family = int(families.of_node[node])
+        lines = [families.nodes.names[node], description_of(families.nodes.header(node))[:200]]
+        if families.sizes[family] > 1:
+            lines.append(
+                self.tr("Family {} of {}, {}").format(
+                    family + 1,
+                    counted(int(families.sizes[family]), "sequence"),
+                    counted(int(families.degrees[node]), "edge"),
+                )
+            )
+        else:
+            lines.append(self.tr("No edge"))
+        return "\n".join(filter(None, lines))
+
+    def _words_of_edge(self, row: int) -> str:
+        assert self._families is not None
+        edges = self._families.edges
+        evalue = evalue_text(float(edges.log10_evalues[row])).strip()
+        return self.tr("{} – {}\nE-value {}, identity {} %").format(
+            edges.name("a", row), edges.name("b", row), evalue, edges.display("identity", row)
+        )

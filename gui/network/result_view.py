@@ -1,0 +1,395 @@
+"""A network on the screen: its picture, an E-value to move, tables, and the alignment of an edge."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Generator
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSlider,
+    QSplitter,
+    QStackedWidget,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swathe.core.cancel import CancelToken
+from swathe.core.network.families import FamilyTable, NodeTable
+from swathe.core.network.layout import lay_out
+from swathe.core.system.words import counted
+from swathe.gui.alignment_controller import AlignmentController
+from swathe.gui.fields.field import ElidedLabel
+from swathe.gui.models.table_model import TableModel
+from swathe.gui.network.models import EdgeModel, NodeModel
+from swathe.gui.network.picture import NetworkPicture, shortened
+from swathe.gui.search_worker import BackgroundThread, NewestJob
+from swathe.gui.theme import SPACE
+from swathe.gui.views.alignment_view import AlignmentView
+from swathe.gui.views.message_page import MessagePage
+from swathe.gui.views.plain_table_view import PlainTableView
+
+if TYPE_CHECKING:
+    from swathe.core.network.network import Network
+
+_STEPS: Final = 10
+"""Steps of the slider in a power of ten."""
+_FARTHEST: Final = -300.0
+"""Decimal logarithm of the lowest E-value that the slider reaches."""
+_PAUSE_MS: Final = 30
+_LONGEST: Final = 32
+"""Characters of each name above an alignment."""
+_FAMILIES, _SEQUENCES, _EDGES = range(3)
+
+
+class NetworkView(QWidget):
+    """Show a network; what is chosen in the picture is chosen in the tables, and the other way round.
+
+    `bound_changed` comes when edges up to another E-value are shown.
+    """
+
+    bound_changed = Signal()
+
+    def __init__(self, background: BackgroundThread, network: Network, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.network = network
+        self.families = network.families()
+        self.picture = NetworkPicture()
+        self.places: NDArray[np.float64] | None = None
+        self.bound = QLineEdit()
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.arrange_button = QPushButton(self.tr("Arra&nge"))
+        self.waiting = MessagePage()
+        self.words = QLineEdit(clearButtonEnabled=True)
+        self.count = QLabel()
+        self.all_edges = QPushButton(self.tr("Sho&w all"))
+        self.models: tuple[TableModel, ...] = (
+            TableModel(FamilyTable(self.families), self),
+            NodeModel(NodeTable(self.families), self),
+            EdgeModel(network.edges, self),
+        )
+        shared = (("members",), ("sequence", "description"), ("a", "b"))
+        self.tables = tuple(
+            PlainTableView(
+                model, names, tuple(column.key for column in model.table.columns if not column.shown)
+            )
+            for model, names in zip(self.models, shared, strict=True)
+        )
+        self.tabs = QTabWidget()
+        self.pair = ElidedLabel()
+        self.alignment = AlignmentView()
+        self.no_edge = MessagePage()
+        self.node = -1
+        self.edge = -1
+        self._alignments = AlignmentController(background, self)
+        self._arranging = NewestJob("arrange network", background.submit, self._arranged)
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._drawing = QStackedWidget()
+        self._aligned = QStackedWidget()
+        self._following = False
+        self._lay_out()
+        self._connect()
+        self._set_range()
+        self._follow_families()
+        self.arrange()
+
+    @property
+    def edges(self) -> EdgeModel:
+        """The model of the edges."""
+        model = self.models[_EDGES]
+        assert isinstance(model, EdgeModel)
+        return model
+
+    @property
+    def summary(self) -> str:
+        """What is shown, in one line."""
+        return self.network.summary(self.families)
+
+    def stop(self) -> None:
+        """Give up what the worker still does for it."""
+        self._arranging.stop()
+        self._alignments.stop()
+
+    def set_bound(self, evalue: float) -> None:
+        """Show the edges up to an E-value, and the families that they make."""
+        evalue = min(evalue, self.network.request.evalue)
+        with QSignalBlocker(self.slider):
+            self.slider.setValue(round(-_STEPS * math.log10(evalue)))
+        self.bound.setText(f"{evalue:.3g}")
+        self.families = self.network.families(evalue)
+        self._follow_families()
+        self.bound_changed.emit()
+
+    def arrange(self) -> None:
+        """Lay out the picture anew, by the edges that are shown now."""
+        families = self.families
+        self.arrange_button.setEnabled(False)
+        if self.places is None:
+            self.waiting.say(self.tr("Arranging the picture…"), "")
+            self._drawing.setCurrentWidget(self.waiting)
+
+        def steps(token: CancelToken) -> Generator[float, None, NDArray[np.float64]]:
+            return lay_out(families, token)
+
+        self._arranging.begin(steps)
+
+    def choose_node(self, node: int) -> None:
+        """Show a sequence and its neighbours: in the picture, and its edges in their table; -1 shows all."""
+        self.node = node
+        self._limit_edges()
+        self._show_edge(-1)
+        if node < 0:
+            self.picture.mark_nodes(np.zeros(0, np.int64))
+            return
+        self.picture.mark_nodes(np.array([node]))
+        self._go_to(_SEQUENCES, node)
+        self.tabs.setCurrentIndex(_EDGES)
+
+    def choose_edge(self, row: int) -> None:
+        """Show an edge, a row of the table of edges: its alignment, its line and its row."""
+        edges = self.network.edges
+        if self.node >= 0 and self.node not in (edges.a[row], edges.b[row]):
+            self.node = -1
+            self._limit_edges()
+        self.tabs.setCurrentIndex(_EDGES)
+        self._go_to(_EDGES, row)
+        self._show_edge(row)
+
+    # Inside
+
+    def _show_edge(self, row: int) -> None:
+        """Show the alignment of an edge, made now, and mark it; -1 shows none."""
+        self.edge = row
+        self._alignments.stop()
+        self._aligned.setCurrentIndex(int(row >= 0))
+        if row < 0:
+            return
+        self.picture.mark_edge(row)
+        hit = self.network.hit(row)
+        names, edges = self.network.nodes.names, self.network.edges
+        query, subject = names[edges.queries[row]], names[edges.subjects[row]]
+        words = self.tr("Query {} · subject {}")
+        short = words.format(shortened(query, _LONGEST), shortened(subject, _LONGEST))
+        self.pair.set_whole(short, words.format(query, subject))
+        self._alignments.begin(self.network.plan, unasked=0)
+        self._alignments.add(0, hit)
+        self.alignment.set_result(hit, self.network.plan)
+        self.alignment.set_current_hit(0)
+        self._alignments.want(0, [0])
+
+    def _go_to(self, tab: int, row: int) -> None:
+        """Make a row of a table the current one, without showing what it asks for."""
+        place = self.models[tab].model_row(row)
+        if place < 0 and self.words.text():
+            self.words.clear()
+            self._search()
+            place = self.models[tab].model_row(row)
+        if place >= 0:
+            self._following = True
+            self.tables[tab].go_to(place)
+            self._following = False
+
+    def _current_changed(self, tab: int) -> None:
+        """Show what became the current row of a table."""
+        current = self.tables[tab].currentIndex()
+        row = self.models[tab].table_row(current.row()) if current.isValid() else -1
+        if self._following or row < 0:
+            return
+        if tab == _EDGES:
+            self._show_edge(row)
+        elif tab == _SEQUENCES:
+            self.node = row
+            self._limit_edges()
+            self._show_edge(-1)
+            self.picture.mark_nodes(np.array([row]))
+        else:
+            self._show_edge(-1)
+            self.picture.mark_nodes(self.families.members[row])
+
+    def _entered(self, tab: int) -> None:
+        """Zoom to what is chosen in a table."""
+        current = self.tables[tab].currentIndex()
+        row = self.models[tab].table_row(current.row()) if current.isValid() else -1
+        if row < 0:
+            return
+        if tab == _FAMILIES:
+            self.picture.show_nodes(self.families.members[row])
+        elif tab == _SEQUENCES:
+            self.picture.show_nodes(np.array([row]))
+        else:
+            edges = self.network.edges
+            self.picture.show_nodes(np.array([edges.a[row], edges.b[row]]))
+
+    def _limit_edges(self) -> None:
+        self._following = True
+        self.edges.limit(self.families.rows, self.node)
+        self._following = False
+        self._fill_words()
+
+    def _follow_families(self) -> None:
+        """Bring tables and picture up to the E-value."""
+        self._following = True
+        self.models[_FAMILIES].set_table(FamilyTable(self.families))
+        self.models[_SEQUENCES].set_table(NodeTable(self.families))
+        self._following = False
+        if self.node >= 0:
+            self._go_to(_SEQUENCES, self.node)
+        self._limit_edges()
+        if self.edge >= 0 and self.edge not in self.families.rows:
+            self._show_edge(-1)
+        if self.places is not None:
+            self.picture.set_families(self.families)
+
+    def _arranged(self, places: NDArray[np.float64]) -> None:
+        self.places = places
+        self.arrange_button.setEnabled(True)
+        self.picture.show_network(self.families, places)
+        self._drawing.setCurrentWidget(self.picture)
+        if self.edge >= 0:
+            self.picture.mark_edge(self.edge)
+        elif self.node >= 0:
+            self.picture.mark_nodes(np.array([self.node]))
+
+    def _set_range(self) -> None:
+        """Let the slider go from the search's bound to the lowest E-value."""
+        lows = self.network.edges.log10_evalues
+        highest = math.log10(self.network.request.evalue)
+        lowest = max(_FARTHEST, float(lows.min())) if lows.size else highest
+        with QSignalBlocker(self.slider):
+            first = math.ceil(-_STEPS * highest)
+            self.slider.setRange(first, max(first, math.floor(-_STEPS * lowest)))
+            self.slider.setPageStep(_STEPS)
+            self.slider.setSingleStep(_STEPS // 2)
+            self.slider.setValue(self.slider.minimum())
+        self.slider.setEnabled(self.slider.maximum() > self.slider.minimum())
+        self.bound.setText(f"{self.network.request.evalue:.3g}")
+
+    def _slid(self) -> None:
+        """Follow the slider once it rests for a moment."""
+        at = self.slider.value()
+        exact = at == self.slider.minimum()
+        self.bound.setText(f"{self.network.request.evalue if exact else 10.0 ** (-at / _STEPS):.3g}")
+        self._pause.start()
+
+    def _use_bound(self) -> None:
+        """Take the E-value that is in the box; what is none there gives way to the last one."""
+        self._pause.stop()
+        try:
+            value = float(self.bound.text().strip().replace(",", "."))
+        except ValueError:
+            value = 0.0
+        self.set_bound(value if value > 0 else self.families.evalue)
+
+    def _search(self) -> None:
+        words = self.words.text()
+        self._following = True
+        for model in self.models:
+            model.set_words(words)
+        self._following = False
+        self._fill_words()
+
+    def _fill_words(self) -> None:
+        """Say how many rows the table in front shows, and of what."""
+        tab = self.tabs.currentIndex()
+        model = self.models[tab]
+        shown = model.rowCount()
+        of = self.families.rows.size if tab == _EDGES else len(model.table)
+        noun = (("family", "families"), ("sequence", "sequences"), ("edge", "edges"))[tab]
+        self.count.setText((f"{shown:,} of " if shown < of else "") + counted(of, *noun))
+        one = tab == _EDGES and self.node >= 0
+        self.all_edges.setVisible(one)
+        if one:
+            self.all_edges.setToolTip(
+                self.tr("The edges of {} are shown").format(self.network.nodes.names[self.node])
+            )
+
+    def _connect(self) -> None:
+        self._pause.timeout.connect(self._use_bound)
+        self.slider.valueChanged.connect(self._slid)
+        self.bound.editingFinished.connect(self._use_bound)
+        self.arrange_button.clicked.connect(self.arrange)
+        self.picture.node_chosen.connect(self.choose_node)
+        self.picture.edge_chosen.connect(self.choose_edge)
+        self.words.textChanged.connect(self._search)
+        self.all_edges.clicked.connect(lambda: self.choose_node(-1))
+        self.tabs.currentChanged.connect(self._fill_words)
+        for tab, table in enumerate(self.tables):
+            table.selectionModel().currentRowChanged.connect(lambda *_, tab=tab: self._current_changed(tab))
+            table.entered.connect(lambda tab=tab: self._entered(tab))
+            table.doubleClicked.connect(lambda _, tab=tab: self._entered(tab))
+        self._alignments.arrived.connect(lambda _, rows: self.alignment.alignments_arrived(rows))
+        self._alignments.failed.connect(lambda _, row, words: self.alignment.alignment_failed(row, words))
+
+    def _lay_out(self) -> None:
+        self.bound.setAccessibleName(self.tr("Highest E-value of the edges shown"))
+        self.bound.setMaximumWidth(self.fontMetrics().horizontalAdvance("1.23e-1000") + 2 * SPACE)
+        self.bound.setAcceptDrops(False)
+        self.slider.setAccessibleName(self.tr("Highest E-value of the edges shown"))
+        self.slider.setToolTip(self.tr("To the right: fewer edges and smaller families"))
+        self.arrange_button.setToolTip(self.tr("Lay out the picture anew, by the edges that are shown now"))
+        label = QLabel(self.tr("Edges with E ≤"))
+        top = QHBoxLayout(spacing=SPACE)
+        top.addWidget(label)
+        top.addWidget(self.bound)
+        top.addWidget(self.slider, 1)
+        top.addWidget(self.arrange_button)
+        self._drawing.addWidget(self.waiting)
+        self._drawing.addWidget(self.picture)
+        left = QWidget()
+        column = QVBoxLayout(left, spacing=SPACE // 2)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(top)
+        column.addWidget(self._drawing, 1)
+        self.words.setPlaceholderText(self.tr("Find by words of the headers"))
+        self.words.setAccessibleName(self.tr("Find sequences"))
+        self.words.setAcceptDrops(False)
+        self.count.setAccessibleName(self.tr("Rows shown"))
+        line = QHBoxLayout(spacing=SPACE)
+        line.addWidget(self.words, 1)
+        line.addWidget(self.count)
+        line.addWidget(self.all_edges)
+        titles = (self.tr("Fa&milies"), self.tr("Se&quences"), self.tr("E&dges"))
+        for table, title in zip(self.tables, titles, strict=True):
+            table.setAccessibleName(title.replace("&", ""))
+            self.tabs.addTab(table, title)
+        self.tabs.setDocumentMode(True)
+        self.tabs.setAccessibleName(self.tr("Tables"))
+        self.tabs.tabBar().setAccessibleName(self.tr("Tables"))
+        above = QWidget()
+        rows = QVBoxLayout(above, spacing=SPACE // 2)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addLayout(line)
+        rows.addWidget(self.tabs, 1)
+        below = QWidget()
+        pair = QVBoxLayout(below, spacing=SPACE // 2)
+        pair.setContentsMargins(0, SPACE // 2, 0, 0)
+        pair.addWidget(self.pair)
+        pair.addWidget(self.alignment, 1)
+        self.no_edge.say(
+            self.tr("No edge chosen"),
+            self.tr("Click an edge in the picture, or choose one in its table, to see the alignment."),
+        )
+        self._aligned.addWidget(self.no_edge)
+        self._aligned.addWidget(below)
+        right = QSplitter(Qt.Orientation.Vertical)
+        right.addWidget(above)
+        right.addWidget(self._aligned)
+        across = QSplitter(Qt.Orientation.Horizontal)
+        across.addWidget(left)
+        across.addWidget(right)
+        for splitter, shares in ((right, (1, 1)), (across, (5, 4))):
+            splitter.setChildrenCollapsible(False)
+            splitter.setSizes([1_000 * share for share in shares])
+            for place, share in enumerate(shares):
+                splitter.setStretchFactor(place, share)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(across)

@@ -1,0 +1,323 @@
+"""The page of networks: from a file to a picture, tables, alignments and files, by real clicks."""
+
+from __future__ import annotations
+
+import csv
+import json
+
+import numpy as np
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QFileDialog, QPushButton
+
+from swathe.core.network.request import DEFAULT_EVALUE
+from swathe.core.sequences.fasta import read_sequences
+from swathe.core.system.resources import sample_database, sample_queries
+from swathe.gui.network import commands
+from tests.gui.by_keyboard import doubled_letters, missed, nameless, shared_keys, walk
+from tests.gui.test_large_fonts import cut_off
+
+FAMILIES, SEQUENCES, EDGES = range(3)
+
+
+@pytest.fixture
+def proteins(tmp_path):
+    """Return a file of the sample's first 35 sequences: among them families of 6, 6, 3 and 2."""
+    path = tmp_path / "proteins.fasta"
+    some = read_sequences(sample_database())[0][:35]
+    path.write_text("".join(f">{one.header}\n{one.letters}\n" for one in some))
+    return path
+
+
+@pytest.fixture
+def page(open_window):
+    window = open_window()
+    window.resize(1200, 800)
+    window.menus.action("show_network").trigger()
+    return window.network.page
+
+
+@pytest.fixture
+def search(qtbot):
+    def run(page, path):
+        page.file.setText(str(path))
+        page.button.click()
+        qtbot.waitUntil(lambda: not page.controller.state.busy)
+        if page.view is not None:
+            qtbot.waitUntil(lambda: page.view.places is not None)
+        return page.view
+
+    return run
+
+
+@pytest.fixture
+def view(page, search, proteins, qtbot):
+    view = search(page, proteins)
+    qtbot.waitUntil(view.picture.isVisible)
+    return view
+
+
+def click(qtbot, view, place):
+    qtbot.mouseClick(view.picture.view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+
+
+def test_it_says_what_is_missing(page, tmp_path):
+    assert not page.button.isEnabled()
+    assert page.phase.isVisible() and page.phase.text() == page.problem() == "Choose a file."
+    page.file.setText(str(tmp_path / "nowhere.fasta"))
+    assert "nowhere.fasta" in page.problem()
+    page.file.setText(str(sample_database()))
+    assert page.problem() == "" and page.button.isEnabled()
+    page.evalue.setText("much")
+    assert "E-value" in page.problem() and not page.button.isEnabled()
+    assert "BLOSUM62" in page.scoring.text() and "No network yet" in page.message.text()
+    assert not page.export_button.isEnabled()
+
+
+def test_a_file_gives_a_picture_and_tables(page, view, qtbot):
+    assert page.summary.accessibleName() == view.summary
+    assert view.families.sizes[:4].tolist() == [6, 6, 3, 2]
+    assert [model.rowCount() for model in view.models] == [
+        view.families.n_shared,
+        35,
+        view.families.rows.size,
+    ]
+    assert view.count.text() == f"{view.families.n_shared} families"
+    assert "35 sequences" in view.picture.text()
+    qtbot.waitUntil(lambda: len(view.picture.names_shown) > 3)
+
+
+def test_a_click_on_an_edge_shows_its_alignment(view, qtbot):
+    row = int(view.families.rows[view.families.of_edges == 2][0])
+    view.picture.show_nodes(view.families.members[2])
+    qtbot.settle()
+    click(qtbot, view, view.picture.place_between(row))
+    assert view.edge == row and view.tabs.currentIndex() == EDGES
+    assert view.edges.table_row(view.tables[EDGES].currentIndex().row()) == row
+    qtbot.waitUntil(lambda: view.alignment.text() != "")
+    names = view.network.edges.name("a", row), view.network.edges.name("b", row)
+    assert all(name in view.pair.accessibleName() for name in names)
+    assert view.network.edges.display("bits", row) in view.alignment.statistics_text()
+    identity = view.network.edges.display("identity", row)
+    assert f"({identity} %)" in view.alignment.statistics_text()
+    assert sorted(view.picture.marked.tolist()) == sorted(
+        (int(view.network.edges.a[row]), int(view.network.edges.b[row]))
+    )
+
+
+def test_a_click_on_a_sequence_shows_its_neighbours(view, qtbot):
+    node = int(view.families.members[1][0])
+    view.picture.show_nodes(view.families.members[1])
+    qtbot.settle()
+    click(qtbot, view, view.picture.place_of(node))
+    assert view.node == node and view.tabs.currentIndex() == EDGES
+    shown = view.edges.visible_rows()
+    edges = view.network.edges
+    assert len(shown) == view.families.degrees[node] < len(edges)
+    assert all(node in (edges.a[row], edges.b[row]) for row in shown)
+    assert view.count.text() == f"{len(shown)} of {len(edges)} edges"
+    assert view.models[SEQUENCES].table_row(view.tables[SEQUENCES].currentIndex().row()) == node
+    view.all_edges.click()
+    assert view.node == -1 and view.edges.rowCount() == len(edges) and not view.all_edges.isVisible()
+    click(qtbot, view, view.picture.place_of(node))
+    click(qtbot, view, QPoint(2, 2))
+    assert view.node == -1, "a click beside everything lets go"
+
+
+def test_tables_choose_in_the_picture(view, qtbot):
+    view.tables[FAMILIES].go_to(2)
+    assert set(view.picture.marked) == set(view.families.members[2])
+    before = view.picture.plot.getViewBox().viewRect()
+    qtbot.keyClick(view.tables[FAMILIES], Qt.Key.Key_Return)
+    assert view.picture.plot.getViewBox().viewRect().width() < before.width()
+    view.tabs.setCurrentIndex(SEQUENCES)
+    view.tables[SEQUENCES].go_to(3)
+    assert view.picture.marked.tolist() == [view.models[SEQUENCES].table_row(3)] == [view.node]
+    view.choose_node(-1)
+    view.tabs.setCurrentIndex(EDGES)
+    view.tables[EDGES].go_to(1)
+    assert view.edge == view.edges.table_row(1)
+    qtbot.waitUntil(lambda: view.alignment.text() != "")
+
+
+def test_words_find_sequences(view, qtbot):
+    qtbot.keyClicks(view.words, "glycosylase")
+    assert view.models[FAMILIES].rowCount() == 1 and view.models[SEQUENCES].rowCount() == 6
+    assert "1 of" in view.count.text()
+    node = int(view.families.members[2][0])
+    view.choose_node(node)
+    assert view.words.text() == "", "what was chosen is shown, whatever was searched for"
+
+
+def test_another_evalue_changes_families_at_once(page, view, qtbot):
+    before = view.families.rows.size
+    view.bound.setText("1e-40")
+    qtbot.keyClick(view.bound, Qt.Key.Key_Return)
+    assert view.families.evalue == 1e-40 and view.families.rows.size < before
+    assert view.edges.rowCount() == view.families.rows.size
+    assert view.models[FAMILIES].rowCount() == view.families.n_shared
+    assert "1e-40" in page.summary.accessibleName() and str(view.families.rows.size) in view.picture.text()
+    view.slider.setValue(view.slider.maximum())
+    qtbot.waitUntil(lambda: view.families.rows.size <= 1)
+    view.slider.setValue(view.slider.minimum())
+    qtbot.waitUntil(lambda: view.families.rows.size == before)
+    assert view.families.evalue == DEFAULT_EVALUE
+    view.bound.setText("no number")
+    view.bound.editingFinished.emit()
+    assert view.bound.text() == "1e-05"
+    places = view.places
+    view.bound.setText("1e-40")
+    view.bound.editingFinished.emit()
+    assert view.places is places, "dots stay where they are"
+    view.arrange_button.click()
+    qtbot.waitUntil(lambda: view.places is not places)
+
+
+def test_an_edge_that_the_bound_leaves_out_is_let_go(view, qtbot):
+    view.choose_edge(int(view.families.rows[-1]))
+    view.set_bound(1e-100)
+    assert view.edge == -1 and view.no_edge.isVisible()
+    assert view.families.rows.size
+
+
+def test_every_file_is_written(page, view, qtbot, tmp_path, monkeypatch):
+    view.set_bound(1e-20)
+    for end, pattern in commands._PATTERNS:
+        chosen = (str(tmp_path / "net"), pattern)
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, chosen=chosen: chosen)
+        page.messages.hide()
+        page.export_button.click()
+        path = tmp_path / f"net{end}"
+        qtbot.waitUntil(lambda path=path: page.messages.isVisible() and path.name in page.messages.text)
+        assert "Exported" in page.messages.text and path.stat().st_size
+    lines = (tmp_path / "net.edges.tsv").read_text().splitlines()
+    rows = list(csv.DictReader([line for line in lines if line[:1] != "#"], dialect="excel-tab"))
+    assert len(rows) == view.families.rows.size
+    nodes = json.loads((tmp_path / "net.cyjs").read_text())["elements"]["nodes"]
+    assert nodes[1]["position"]["x"] == pytest.approx(view.places[1, 0], abs=0.01)
+    assert np.load(tmp_path / "net.npy").shape == (35, 35) and (tmp_path / "net.npy.names.tsv").exists()
+    assert not QImage(str(tmp_path / "net.png")).isNull()
+
+
+def test_a_name_without_a_known_end_is_refused(page, view, tmp_path):
+    page.window().network.export_to(tmp_path / "net.xls")
+    assert "tells no format" in page.messages.text
+    page.window().network.export_to(tmp_path / "nowhere" / "net.npy")
+    assert "no folder" in page.messages.text
+
+
+def test_it_is_cancelled_by_the_same_button_and_by_escape(page, qtbot, long_work):
+    _, database = long_work
+    for stop in (page.button.click, lambda: page.window().menus.action("cancel").trigger()):
+        page.file.setText(str(database))
+        page.button.click()
+        qtbot.waitUntil(lambda: page.controller.state.value == "searching")
+        qtbot.waitUntil(lambda: "All against all" in page.phase.text())
+        assert page.button.text() == "Cancel"
+        stop()
+        qtbot.waitUntil(lambda: not page.controller.state.busy)
+        assert page.network is None and "Cancelled" in page.messages.text
+
+
+def test_faults_are_said_on_the_page(page, search, tmp_path):
+    path = tmp_path / "a.fasta"
+    path.write_text(">x\nMK1VLA\n")
+    search(page, path)
+    assert "a.fasta" in page.messages.text
+    path.write_text(">x\nMKVLA\n>x\nMKVLA\n")
+    search(page, path)
+    assert "called x, records 1 and 2" in page.messages.text
+    path.write_text(">x\nMKVLA\n")
+    search(page, path)
+    assert "fewer than two sequences" in page.messages.text
+    path.write_text(">x\nMKVLA\n>y\nWWWWW\n")
+    assert search(page, path) is None
+    assert "No edges" in page.message.text() and "0 edges" in page.summary.accessibleName()
+
+
+def test_a_search_waits_for_its_end_and_the_other_way_round(page, qtbot, long_work, ready, finish):
+    window = page.window()
+    page.file.setText(str(long_work[1]))
+    page.button.click()
+    window.form.query.open(sample_queries())
+    window.form.database.open(sample_database())
+    ready(window)
+    window.search()
+    assert "network is being searched" in window.messages.text and not window.controller.state.busy
+    window.menus.action("show_reciprocal").trigger()
+    assert "Another search is running" in window.reciprocal.page.problem()
+    window.network.cancel()
+    qtbot.waitUntil(lambda: not page.controller.state.busy)
+    window.search()
+    assert "Another search is running" in page.problem()
+    finish(window)
+    assert "Another search" not in page.problem()
+
+
+def test_keys_zoom_the_picture(view, qtbot):
+    box = view.picture.plot.getViewBox()
+    whole = box.viewRect()
+    qtbot.keyClick(view.picture.view, Qt.Key.Key_Plus)
+    assert box.viewRect().width() < whole.width()
+    qtbot.keyClick(view.picture.view, Qt.Key.Key_0)
+    assert box.viewRect().width() == pytest.approx(whole.width())
+
+
+def test_keys_reach_everything(page, view, qtbot):
+    top = page.window()
+    view.choose_edge(int(view.families.rows[0]))
+    qtbot.waitUntil(lambda: view.alignment.text() != "")
+    for tab in (FAMILIES, SEQUENCES, EDGES):
+        view.tabs.setCurrentIndex(tab)
+        met, unmarked = walk(top, ())
+        assert (nameless(top), missed(top, met), unmarked) == ([], [], [])
+        assert doubled_letters(top) == [] and shared_keys(top) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (0, 0)])
+def test_nothing_is_cut_off(page, view, qtbot, size):
+    page.window().resize(*size)
+    view.choose_edge(int(view.families.rows[0]))
+    qtbot.waitUntil(lambda: view.alignment.text() != "")
+    qtbot.settle()
+    assert cut_off(page.window()) == []
+
+
+def test_few_in_sight_have_their_names(view, qtbot):
+    members = view.families.members[2]
+    view.picture.show_nodes(members)
+    names = [view.network.nodes.names[node] for node in members.tolist()]
+    qtbot.waitUntil(lambda: len(set(names) & set(view.picture.names_shown)) == len(names))
+
+
+def test_long_names_keep_both_ends(page, search, tmp_path, qtbot):
+    some = read_sequences(sample_database())[0][5:7]
+    names = [f"{'a_very_long_name_' * 8}{number}" for number in (1, 2)]
+    path = tmp_path / "long.fasta"
+    path.write_text(
+        "".join(f">{name} {one.header}\n{one.letters}\n" for name, one in zip(names, some, strict=True))
+    )
+    view = search(page, path)
+    view.choose_edge(0)
+    qtbot.waitUntil(lambda: len(view.picture.names_shown) >= 1)
+    assert all("…" in name and name[-1] in "12" and len(name) < 30 for name in view.picture.names_shown)
+    assert all(name in view.pair.toolTip() for name in names)
+    assert len(view.pair.accessibleName()) < 100
+
+
+def test_the_tables_pass_qts_own_tester(view, qtmodeltester):
+    for model in view.models:
+        qtmodeltester.check(model, force_py=False)
+    view.edges.limit(view.families.rows[:3], 0)
+
+
+@pytest.mark.long
+def test_nucleotides_are_compared_only_where_that_is_asked_for(page, search, tmp_path, qtbot):
+    dna = tmp_path / "dna.fasta"
+    dna.write_text("".join(f">n{n}\n{'ACGTTGCAAC' * 30}\n" for n in range(3)))
+    search(page, dna)
+    assert "look like nucleotides" in page.messages.text and page.network is None
+    button = next(each for each in page.messages.findChildren(QPushButton) if each.text() == "Search anyway")
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: page.network is not None and not page.controller.state.busy)
