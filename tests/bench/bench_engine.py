@@ -1,4 +1,4 @@
-"""Print how fast the CPU engine and the alignments are, beside a bare pyopal loop; checks the scores first.
+"""Print how fast the CPU engine and single alignments are, beside a bare pyopal loop; checks scores first.
 
 Ratios compare the best of five runs each, taken in turn, database resident, same threads. The bare loop takes
 pieces of about a million residues, or one piece a thread, whichever was faster.
