@@ -26,7 +26,7 @@ from swathe.kernels.cpu.lookup import ROW
 from swathe.kernels.cpu.recurrence import BITS, fits, highest
 
 _PATIENCE: Final = 0.02
-"""Seconds after which `align_pairs` yields None while it waits."""
+"""Seconds after which `align_pairs` yields None and looks at its token while it waits."""
 _BATCH_CELLS: Final = 50_000_000
 """Cells of a batch, per thread: some 10 ms. Making a batch ready takes a fifth of a millisecond."""
 _BATCH_PAIRS: Final = 2_000
@@ -119,8 +119,7 @@ def align_pairs(
 ) -> Iterator[tuple[QueryPairs, AlignedPairs] | None]:
     """Align the pairs of several queries; yield each group with its alignments, in the order given.
 
-    The alignments are those that `align` returns. While the next group takes long, None is yielded every
-    `_PATIENCE` seconds.
+    The alignments are those that `align` returns. None is yielded in between, at least every 50 ms.
 
     Parameters
     ----------
@@ -185,12 +184,12 @@ def _made(
 
 
 def _batches(groups: Iterable[QueryPairs | None], cells: int) -> Iterator[list[QueryPairs] | None]:
-    """Yield groups, as many at once as have this many cells or `_BATCH_PAIRS` pairs; and any None."""
+    """Yield groups, as many at once as have this many cells or `_BATCH_PAIRS` pairs; None in between."""
     some: list[QueryPairs] = []
     n_cells = n_pairs = 0
     for group in groups:
+        yield None  # getting so many takes long enough to be told in between
         if group is None:
-            yield None
             continue
         some.append(group)
         n_cells += group.cells

@@ -16,12 +16,14 @@ from swathe.core.alignment.alignment import align
 from swathe.core.alignment.bulk import QueryPairs, align_pairs
 from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.errors import SwatheError
-from swathe.core.native.compiler import instruction_sets
+from swathe.core.native.compiler import compile_kernel, instruction_sets
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import SCALE, AdjustedScheme, PositionScheme, Scoring, ScoringScheme
 from swathe.core.sequences.alphabet import N_CODES, encode
 from swathe.core.statistics.adjustment import Adjustment
 from swathe.kernels.cpu import alignment as kernel
+from swathe.kernels.cpu.instruction_sets import INSTRUCTION_SETS, named
+from swathe.kernels.cpu.recurrence import BITS
 from tests.long_run import at_random
 
 BLOSUM62 = ScoringScheme.load("BLOSUM62")
@@ -269,3 +271,12 @@ def test_scores_of_adjusted_pairs_are_unadjusted(related):
     [(_, found)] = aligned([group])
     assert (found.score * SCALE != group.scores).any()
     assert_same(found, one_by_one(group))
+
+
+@pytest.mark.parametrize("bits", BITS)
+@pytest.mark.parametrize("instructions", [each.name for each in INSTRUCTION_SETS])
+def test_compiles_for_every_instruction_set(instructions, bits):
+    """Those of other processors, too; their scores are looked up by their own shuffle instruction."""
+    chosen = named(instructions)
+    text = compile_kernel(module._kernel(bits), chosen, assembly=True)
+    assert chosen.shuffle in text
