@@ -43,6 +43,8 @@ SUFFIX: Final = ".swr"
 FORMAT: Final = "swathe-run"
 FORMAT_VERSION: Final = 2
 """The newest. Runs with all their scores are written in version 1, which older programs read."""
+_AT_ONCE: Final = 50
+"""Queries encoded between two polls of the token: some milliseconds."""
 _CLASSES: Final = (
     PositionSpecificQuery,
     Plan,
@@ -167,11 +169,17 @@ class _RunWriter:
             "created": datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
             "summary": self._encoder.encode(summary_of(result)),
             "search": provenance(result),
-            "result": self._encoder.encode(result),
+            "result": None,
         }
 
     def collect(self) -> Iterator[tuple[int, int]]:
         """Fill `document` and `arrays`; yields (rows done, total rows) every few milliseconds."""
+        self._encoder.encode(self._result.plan)
+        for number, query in enumerate(self._result.queries):
+            self._encoder.encode(query)
+            if number % _AT_ONCE == 0:
+                yield 0, 1
+        self.document["result"] = self._encoder.encode(self._result)  # refers to what is encoded already
         total, done = self._tables.n_steps, 0
         for rows in self._tables.write(self._encoder):
             done += rows
