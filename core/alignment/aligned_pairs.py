@@ -111,20 +111,13 @@ class AlignedPairs:
     def cigar(self, pair: int) -> str:
         """Return the operations of a pair as `Alignment` has them, such as ``12M1D30M``."""
         runs = slice(self.bounds[pair], self.bounds[pair + 1])
-        letters = self.operations[runs].tobytes().decode("ascii")
-        return "".join(map("{}{}".format, self.counts[runs].tolist(), letters))
+        return _cigar(self.counts[runs].tolist(), self.operations[runs])
 
     def bare(self, pair: int, middle: str = "") -> Alignment:
         """Return the alignment of a pair without making a middle line: that takes some microseconds."""
-        figures = {name: int(getattr(self, name)[pair]) for name in FIGURES}
-        length = int(self.counts[self.bounds[pair] : self.bounds[pair + 1]].sum())
-        return Alignment(
-            operations=self.cigar(pair),
-            length=length,
-            mismatches=length - figures["identities"] - figures["gaps"],
-            middle=middle,
-            **figures,
-        )
+        runs = slice(self.bounds[pair], self.bounds[pair + 1])
+        figures = (getattr(self, name)[pair].item() for name in FIGURES)
+        return alignment_of(figures, self.counts[runs], self.operations[runs], middle)
 
     def alignment(
         self, pair: int, query: NDArray[np.uint8], subject: NDArray[np.uint8], scoring: Scoring
@@ -151,3 +144,32 @@ class AlignedPairs:
         if not stays:
             raise ValueError("an alignment that leaves its sequences")
         return self.bare(pair, middle.tobytes().decode("ascii"))
+
+
+def alignment_of(
+    figures: Iterable[int], counts: NDArray[np.int32], operations: NDArray[np.uint8], middle: str = ""
+) -> Alignment:
+    """Return an alignment from its `FIGURES` and its runs, int32[k] and uint8[k]."""
+    query_start, query_end, subject_start, subject_end, score, identities, positives, openings, gaps = figures
+    columns = counts.tolist()
+    length = sum(columns)
+    return Alignment(
+        query_start=query_start,
+        query_end=query_end,
+        subject_start=subject_start,
+        subject_end=subject_end,
+        operations=_cigar(columns, operations),
+        score=score,
+        length=length,
+        identities=identities,
+        positives=positives,
+        mismatches=length - identities - gaps,
+        gap_openings=openings,
+        gaps=gaps,
+        middle=middle,
+    )
+
+
+def _cigar(counts: list[int], operations: NDArray[np.uint8]) -> str:
+    letters = operations.tobytes().decode("ascii")
+    return "".join([f"{count}{letter}" for count, letter in zip(counts, letters, strict=True)])

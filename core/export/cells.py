@@ -20,8 +20,8 @@ from swathe.core.results.columns import Kind
 from swathe.core.results.hits import COLUMN, HitTable
 from swathe.core.sequences.fasta import decode_header
 
-ROWS: Final = 2_000
-"""Rows written at a time: a few milliseconds, and about as many bytes as a processor's cache holds."""
+ROWS: Final = 1_000
+"""Rows written at a time: some milliseconds, even if every header is read first."""
 _MOST_HEADERS: Final = 50_000
 """Subjects whose cells are kept at a time: some 20 MB."""
 _PLAIN: Final = -300.0

@@ -14,8 +14,8 @@ from swathe.core.export.values import ExportJob, file_columns, query_label
 
 _FORMULA: Final = re.compile(r"[=+\-@\t\r\n＝＋－＠]")
 """Beginnings of cells that a spreadsheet may run as formulas (OWASP, "CSV injection")."""
-_SPECIAL: Final = re.compile(r"""^[=+\-@＝＋－＠]|[\t\r\n,"]""")
-"""In cells that may be neutralised or quoted; all others are written as they are."""
+_QUOTED: Final = re.compile(r'[\t\r\n,"]')
+"""What may make the csv module quote a cell."""
 _CELL_IN_COMMENT: Final = re.compile(r"([,;\t]\s*)(?=[=+\-@＝＋－＠])")
 _BREAKS: Final = re.compile(r"[\r\n\v\f\x1c-\x1e\x85\u2028\u2029]+")
 
@@ -72,7 +72,7 @@ def _spelled(dialect: str, text: str | None) -> bytes:
     """Return a cell of text, neutralised, as Python's csv module writes it."""
     from swathe.core.export.cells import encoded
 
-    if text is None or not _SPECIAL.search(text):
+    if not text or not (_QUOTED.search(text) or _FORMULA.match(text)):
         return encoded(text or "")
     line = io.StringIO()
     writer = csv.writer(line, dialect)

@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.alignment.aligned_pairs import FIGURES, AlignedPairs
+from swathe.core.alignment.aligned_pairs import FIGURES, AlignedPairs, alignment_of
 from swathe.core.alignment.alignment import Alignment
 from swathe.core.database import Database
 from swathe.core.scoring.scheme import Scoring
@@ -131,7 +131,11 @@ class HitAlignments(Mapping[int, Alignment]):
 
     def bare(self, row: int) -> Alignment:
         """Return the alignment of a row without its middle line, quickly. Raises KeyError without one."""
-        return self._pair(row).bare(0)
+        if row not in self:
+            raise KeyError(row)
+        runs = slice(begin := int(self._begins[row]), begin + int(self._sizes[row]))
+        figures = self._figures[: len(FIGURES), row].tolist()
+        return alignment_of(figures, self._counts[runs], self._operations[runs])
 
     def cigar(self, row: int) -> str:
         """Return the operations of a row; '' if it is not aligned."""
