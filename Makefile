@@ -2,8 +2,8 @@
 # On Windows and without make: README.md has the same commands.
 
 # The first of these that runs and is of a version Swathe runs on. Name another with: make PYTHON=…
-FITS := import sys, venv, ensurepip; sys.exit(not (3, 11) <= sys.version_info < (3, 14))
-PYTHON ?= $(shell for name in python3 python3.13 python3.12 python3.11; do \
+FITS := import sys, venv, ensurepip; sys.exit(not (3, 11) <= sys.version_info < (4,))
+PYTHON ?= $(shell for name in python3 python3.14 python3.13 python3.12 python3.11; do \
   $$name -c '$(FITS)' 2>/dev/null && { echo $$name; break; }; done)
 VENV := .venv
 BIN := $(VENV)/bin
@@ -70,7 +70,7 @@ clean:
 	rm -rf $(VENV) $(TREE) build dist *.egg-info
 
 $(VENV)/.python:
-	@$(PYTHON) -c '$(FITS)' 2>/dev/null || { echo "Swathe needs Python 3.11, 3.12 or 3.13 with its venv module" \
+	@$(PYTHON) -c '$(FITS)' 2>/dev/null || { echo "Swathe needs Python 3.11 or later with its venv module" \
 	  "(Debian, Ubuntu: sudo apt install python3-venv)$(if $(PYTHON),; $(PYTHON) is not one). Name one: make PYTHON=python3.12 …"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 	@touch $@

@@ -299,3 +299,35 @@ def trace(block, begin, where, kinds, counts):  # type: ignore[no-untyped-def]
             runs += 1
         counts[runs - 1] += 1
     where[0], where[1], where[2], where[3] = i, j, state, runs
+
+
+@compiled
+def global_score(table, subject, first, extend):  # type: ignore[no-untyped-def]
+    """Return the score of the best alignment of two whole sequences (Needleman & Wunsch 1970, Gotoh 1982).
+
+    Parameters
+    ----------
+    table : int8[m, N_CODES] of the query
+    subject : uint8[n]
+    first, extend : costs of a gap's first residue and of each further one, int64; gaps at the ends cost the
+        same
+    """
+    m = table.shape[0]
+    h = np.empty(m + 1, np.int64)  # of the row above, then of this one
+    f = np.empty(m + 1, np.int64)
+    h[0] = 0
+    for i in range(1, m + 1):
+        h[i] = -first - (i - 1) * extend
+        f[i] = h[i] - first
+    for j in range(subject.size):
+        diagonal = h[0]
+        h[0] = -first - j * extend
+        e = h[0] - first
+        residue = subject[j]
+        for i in range(1, m + 1):
+            f[i] = max(f[i] - extend, h[i] - first)
+            value = max(diagonal + table[i - 1, residue], max(e, f[i]))
+            diagonal = h[i]
+            h[i] = value
+            e = max(e - extend, value - first)
+    return h[m]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -137,12 +137,31 @@ def random_residues(source: np.random.PCG64, n: int) -> NDArray[np.uint8]:
     return np.searchsorted(bounds, words, side="right").astype(np.uint8)
 
 
-def _database(codes: NDArray[np.uint8]) -> Any:
-    """Return the rows of codes, uint8[k, length], as a pyopal database."""
-    from swathe.core.alignment import opal
+def _ends(
+    scheme: ScoringScheme, codes: NDArray[np.uint8], token: CancelToken
+) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Return the scores of the first sequence with the others, int64[k], and the ends in both, int64[k, 2].
 
-    k, length = codes.shape
-    return opal.make_database(codes.ravel(), np.arange(k + 1, dtype=np.int64) * length)
+    codes : uint8[k + 1, length]
+    """
+    from swathe.core.alignment.bulk import QueryPairs, align_pairs  # brings LLVM
+    from swathe.core.native.compiler import instruction_set
+    from swathe.core.native.query_scorer import QueryScorer
+
+    query, subjects = np.ascontiguousarray(codes[0]), np.ascontiguousarray(codes[1:])
+    k, length = subjects.shape
+    offsets = np.arange(k + 1, dtype=np.int64) * length
+    scores = QueryScorer(query, scheme, instruction_set()).scores(subjects.ravel(), offsets).astype(np.int64)
+    ends = np.zeros((k, 2), np.int64)
+    rows = np.flatnonzero(scores)
+
+    def pairs() -> QueryPairs:
+        return QueryPairs.of_subjects(rows, query, scheme, list(subjects[rows]), scores[rows])
+
+    for aligned in align_pairs([pairs] if rows.size else [], token):
+        if aligned is not None:
+            ends[rows] = np.column_stack([aligned[1].query_end, aligned[1].subject_end])
+    return scores, ends
 
 
 def _random_alignments(scheme: ScoringScheme, token: CancelToken) -> _Sample:
@@ -151,27 +170,21 @@ def _random_alignments(scheme: ScoringScheme, token: CancelToken) -> _Sample:
     If several alignments have the best score, the two directions may find different ones. It is one alignment
     (`whole`) if the part between start and end has that score as a global alignment.
     """
-    from swathe.core.alignment import opal
+    from swathe.core.alignment.gotoh import global_score
 
-    aligner = opal.make_aligner(scheme)
     source = np.random.PCG64(SEED)
     rows = []
     for _ in range(N_QUERIES):
         token.raise_if_cancelled()
         codes = random_residues(source, (N_SUBJECTS + 1) * LENGTH).reshape(-1, LENGTH)
-        ends = []
-        for block in (codes, codes[:, ::-1]):
-            query, subjects = opal.make_query(block[0]), _database(block[1:])
-            found = aligner.align(query, subjects, mode="end", overflow="simple", algorithm="sw")
-            ends.append(np.array([(hit.score, hit.query_end, hit.target_end) for hit in found]))
-        score = ends[0][:, 0]
-        stop = ends[0][:, 1:] + 1
-        start = LENGTH - 1 - ends[1][:, 1:]
+        score, stop = _ends(scheme, codes, token)
+        start = LENGTH - _ends(scheme, codes[:, ::-1], token)[1]
         whole = np.zeros(N_SUBJECTS, bool)
         for k in np.flatnonzero((start < stop).all(axis=1)):
-            query = opal.make_query(codes[0, start[k, 0] : stop[k, 0]])
-            subject = _database(codes[k + 1 : k + 2, start[k, 1] : stop[k, 1]])
-            whole[k] = aligner.align(query, subject, mode="score", algorithm="nw")[0].score == score[k]
+            table = scheme.table(codes[0, start[k, 0] : stop[k, 0]])
+            subject = codes[k + 1, start[k, 1] : stop[k, 1]]
+            found = global_score(table, subject, scheme.first_gap_residue_cost, scheme.gap_extend)
+            whole[k] = found == score[k]
         rows.append(np.column_stack([score, stop - start, whole]))
     score, query_extent, subject_extent, whole = np.concatenate(rows).T
     return _Sample(score, query_extent, subject_extent, whole.astype(bool))
@@ -183,16 +196,14 @@ def _global_growth(scheme: ScoringScheme) -> float:
     Its sign tells the phase: below 0 local scores grow with the logarithm of the length, above 0 linearly
     (Arratia and Waterman, Annals of Applied Probability 4:200, 1994).
     """
-    from swathe.core.alignment import opal
+    from swathe.core.alignment.gotoh import global_score
 
-    aligner = opal.make_aligner(scheme)
     source = np.random.PCG64(SEED)
     means = []
     for length in GROWTH_LENGTHS:
         codes = random_residues(source, (GROWTH_PAIRS + 1) * length).reshape(-1, length)
-        query, subjects = opal.make_query(codes[0]), _database(codes[1:])
-        found = aligner.align(query, subjects, mode="score", overflow="simple", algorithm="nw")
-        means.append(float(np.mean([hit.score for hit in found])))
+        table, costs = scheme.table(codes[0]), (scheme.first_gap_residue_cost, scheme.gap_extend)
+        means.append(float(np.mean([global_score(table, subject, *costs) for subject in codes[1:]])))
     return (means[1] - means[0]) / (GROWTH_LENGTHS[1] - GROWTH_LENGTHS[0])
 
 

@@ -17,7 +17,6 @@ import platform
 import sys
 import threading
 import time
-from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -25,6 +24,7 @@ from Bio.SeqIO.FastaIO import SimpleFastaParser
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(Path(__file__).parent))
 
 from swathe.core.native.compiler import instruction_sets  # noqa: E402
 from swathe.core.native.query_scorer import QueryScorer  # noqa: E402
@@ -60,22 +60,13 @@ def best(action, runs: int = 3) -> tuple[float, np.ndarray]:
 def pyopal_scores(query: np.ndarray, database: MemoryDatabase):
     """Return a function that scores the database by pyopal; None where it is not installed."""
     try:
-        import pyopal
-        from scoring_matrices import ScoringMatrix
+        from pyopal_peer import as_letters, prepared
     except ImportError:
         return None
-    letters = "".join(chr(ord("A") + code) for code in range(25))
-    matrix = ScoringMatrix(BLOSUM62.matrix[:25, :25].astype(float).tolist(), alphabet=letters)
-    as_text = (database.residues % 25 + ord("A")).astype(np.uint8).tobytes()
-    bounds = database.offsets.tolist()
-    sequences = [as_text[a:b] for a, b in pairwise(bounds)]
-    prepared = pyopal.Database(sequences, pyopal.Alphabet(letters))
-    first = BLOSUM62.first_gap_residue_cost
-    aligner = pyopal.Aligner(matrix, gap_open=first, gap_extend=BLOSUM62.gap_extend)
-    text = (query % 25 + ord("A")).astype(np.uint8).tobytes()
+    subjects, aligner = prepared(database)
 
     def run() -> np.ndarray:
-        found = aligner.align(text, prepared, mode="score", overflow="simple", algorithm="sw")
+        found = aligner.align(as_letters(query), subjects, mode="score", overflow="simple", algorithm="sw")
         return np.array([hit.score for hit in found])
 
     return run
@@ -84,8 +75,7 @@ def pyopal_scores(query: np.ndarray, database: MemoryDatabase):
 def measure() -> list[dict[str, object]]:
     """Return GCUPS of every kernel and length; scores are equal, or this raises."""
     subjects = [codes for codes in read(DATA / "sprot12071.fasta.gz") if codes.size]
-    subjects = [codes[codes < 25] for codes in subjects]  # without U and O, which pyopal has not
-    queries = sorted((codes[codes < 25] for codes in read(DATA / "queries20.fasta")), key=len)
+    queries = sorted(read(DATA / "queries20.fasta"), key=len)
     rows = []
     for length in LENGTHS:
         query = next(codes for codes in queries if codes.size >= length)[:length]
@@ -121,45 +111,44 @@ def measure() -> list[dict[str, object]]:
     return rows
 
 
-def threads_scale(most: int) -> list[dict[str, float]]:
-    """Return how the scoring and a loop of pure arithmetic scale with threads, in wall time."""
+def threads_scale(most: int) -> list[dict[str, object]]:
+    """Return how scoring scales with threads, and how arithmetic alone does, in wall time.
+
+    Arithmetic alone is the striped kernel on one long subject: its state never leaves the first-level cache.
+    """
     subjects = [codes for codes in read(DATA / "sprot12071.fasta.gz") if codes.size]
     queries = sorted(read(DATA / "queries20.fasta"), key=len)
-    database = MemoryDatabase(subjects)
-    tiny = MemoryDatabase([np.random.default_rng(0).integers(0, 20, 300) for _ in range(64)])
-    rows = []
-    for length in (30, 375):
+    long = MemoryDatabase([np.random.default_rng(0).integers(0, 20, 1_000_000).astype(np.uint8)])
+    whole = MemoryDatabase(subjects)
+    rows: list[dict[str, object]] = []
+    for what, length, database, layout, repeats in (
+        ("arithmetic", 375, long, "striped", 20),
+        ("scoring", 30, whole, "inter-sequence", 60),
+        ("scoring", 375, whole, "inter-sequence", 10),
+        ("arithmetic", 375, long, "striped", 20),
+    ):
         query = next(codes for codes in queries if codes.size >= length)[:length]
-        scorer = QueryScorer(query, BLOSUM62, instruction_sets()[0], "inter-sequence")
-        repeats = max(1, 3_000 // length)
-        # Arithmetic alone: the same kernel on subjects and state that never leave the first-level cache.
-        loops = repeats * database.n_residues // tiny.n_residues
-        alone = {}
+        scorer = QueryScorer(query, BLOSUM62, instruction_sets()[0], layout)
+        alone = 0.0
         for threads in (1, most):
-            for name, where, times in (("scoring", database, repeats), ("arithmetic", tiny, loops)):
 
-                def work(scorer=scorer, where=where, times=times) -> None:
-                    for _ in range(times):
-                        scorer.scores(where.residues, where.offsets)
+            def work(scorer=scorer, database=database, repeats=repeats) -> None:
+                for _ in range(repeats):
+                    scorer.scores(database.residues, database.offsets)
 
-                workers = [threading.Thread(target=work) for _ in range(threads)]
-                begin = time.perf_counter()
-                for worker in workers:
-                    worker.start()
-                for worker in workers:
-                    worker.join()
-                rate = threads * times * length * where.n_residues / (time.perf_counter() - begin) / 1e9
-                alone.setdefault(name, rate)
-                rows.append(
-                    {
-                        "query": length,
-                        "threads": threads,
-                        "what": name,
-                        "gcups": rate,
-                        "scaling": rate / alone[name],
-                    }
-                )
-                print(rows[-1], flush=True)
+            work()
+            workers = [threading.Thread(target=work) for _ in range(threads)]
+            begin = time.perf_counter()
+            for worker in workers:
+                worker.start()
+            for worker in workers:
+                worker.join()
+            cells = threads * repeats * length * database.n_residues
+            rate = cells / (time.perf_counter() - begin) / 1e9
+            alone = alone or rate
+            row = {"what": what, "query": length, "threads": threads, "gcups": rate, "scaling": rate / alone}
+            rows.append(row)
+            print(row, flush=True)
     return rows
 
 

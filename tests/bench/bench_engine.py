@@ -22,8 +22,10 @@ from Bio.SeqIO.FastaIO import SimpleFastaParser
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
+sys.path.insert(0, str(Path(__file__).parent))
 
-from swathe.core.alignment import opal  # noqa: E402
+from pyopal_peer import as_letters, prepared  # noqa: E402
+
 from swathe.core.alignment.alignment import align, rescore  # noqa: E402
 from swathe.core.cancel import CancelToken  # noqa: E402
 from swathe.core.engines import NOT_COMPARED, open_engine  # noqa: E402
@@ -75,12 +77,11 @@ class BareLoop:
 
     def __init__(self, database: MemoryDatabase, threads: int) -> None:
         self.offsets = database.offsets
-        self.prepared = opal.make_database(database.residues, database.offsets)
-        self.aligner = opal.make_aligner(BLOSUM62)
+        self.prepared, self.aligner = prepared(database)
         self.pool = ThreadPoolExecutor(threads)
 
     def search(self, query: np.ndarray, piece: int) -> np.ndarray:
-        letters = opal.make_query(query)
+        letters = as_letters(query)
         cuts = [self.offsets.size - 1]
         while cuts[-1]:
             cut = int(np.searchsorted(self.offsets, self.offsets[cuts[-1]] - piece))

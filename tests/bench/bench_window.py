@@ -29,7 +29,7 @@ import swathe.gui.main_window as m
 from PySide6.QtCore import QTimer
 begin = m.MainWindow.begin
 def timed(window, files, sample=False):
-    print(time.time(), *sorted({"numba", "scipy", "Bio", "pyopal", "pyqtgraph"} & set(sys.modules)))
+    print(time.time(), *sorted({"numba", "scipy", "Bio", "llvmlite", "pyqtgraph"} & set(sys.modules)))
     assert window.windowHandle().isExposed()
     begin(window, files, sample)
     QTimer.singleShot(0, window.close)
