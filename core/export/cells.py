@@ -155,6 +155,8 @@ class ColumnCells:
     def __init__(self, database: Database, keys: Sequence[str], spelling: Spelling) -> None:
         self._spelling = spelling
         self._keys = keys
+        self._table: HitTable | None = None
+        self._columns: dict[str, NDArray[np.float64]] = {}
         self._headers = _HeaderCells(database, [key for key in keys if key in READ], spelling)
 
     def of(self, table: HitTable, rows: NDArray[np.int64]) -> list[Cells]:
@@ -167,10 +169,18 @@ class ColumnCells:
         kind = COLUMN[key].kind if key in COLUMN else Kind.REAL
         if kind is Kind.TEXT:
             return self._texts(table, key, rows)
-        values = table.values(LOGARITHMS.get(key, key))[rows]
+        values = self._values(table, LOGARITHMS.get(key, key))[rows]
         if kind is Kind.EVALUE:
             return evalues(values, missing)
         return wholes(values, missing) if kind is Kind.INTEGER else reals(values, missing)
+
+    def _values(self, table: HitTable, key: str) -> NDArray[np.float64]:
+        """Return a whole column, computed once for all batches of its table."""
+        if table is not self._table:
+            self._table, self._columns = table, {}
+        if key not in self._columns:
+            self._columns[key] = table.values(key)
+        return self._columns[key]
 
     def _texts(self, table: HitTable, key: str, rows: NDArray[np.int64]) -> Cells:
         column, spell = COLUMN[key], self._spelling.text

@@ -72,7 +72,7 @@ def long_table(hits: HitTable, count: int) -> HitTable:
 def check(table: HitTable, canvas: OverviewCanvas, bars: Bars) -> None:
     """Raise unless depth, colours and places are what the alignments say."""
     depth = np.zeros(bars.query_length, np.int64)
-    for alignment in table.alignments.values():
+    for alignment in map(table.alignments.bare, table.alignments):
         place = alignment.query_start
         for count, kind in alignment.runs:
             depth[place : place + count] += kind == "M"
@@ -82,7 +82,7 @@ def check(table: HitTable, canvas: OverviewCanvas, bars: Bars) -> None:
     measures = canvas._measure()
     picture = canvas.viewport().grab().toImage()
     for place, row in enumerate(canvas.rows_in_sight().tolist()[:-1]):
-        alignment = table.alignments[row]
+        alignment = table.alignments.bare(row)
         first = alignment.runs[0][0]
         x = measures.x(alignment.query_start + first / 2)
         y = measures.head + (place + 0.5) * measures.row
