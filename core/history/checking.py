@@ -20,6 +20,7 @@ from swathe.core.sequences.alphabet import ENCODE, N_AMINO_ACIDS, N_CODES
 from swathe.core.sequences.sequence import Sequence
 
 _MOST: Final = 1e9
+_MOST_COUNTED: Final = 1 << 60
 
 
 def may_be(kind: type, name: str, value: float) -> bool:
@@ -75,6 +76,12 @@ def _check_query(found: QueryResult, database: KeptDatabase) -> None:
     else:
         _require(found.scores.shape == (database.n_sequences,), "scores of another database")
         _require(bool(np.array_equal(found.scores[hits.subjects], hits.scores)), "hits with other scores")
+    counts = (
+        found.significance.query_length,
+        found.significance.database_residues,
+        found.significance.subjects,
+    )
+    _require(min(counts) >= 0 and max(counts) < _MOST_COUNTED, "sizes out of range")
     _require(hits.query is found.query, "hits of another query")
     _require(math.isfinite(found.gcups), "a rate without end")
     _require(len(hits) <= found.significant, "more hits than significant subjects")

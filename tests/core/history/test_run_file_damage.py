@@ -18,10 +18,12 @@ import xxhash
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from swathe.core.cancel import CancelToken
 from swathe.core.errors import RunFileError
 from swathe.core.export.provenance import lines
 from swathe.core.history.run_file import SavedRun, read_head, read_run
 from swathe.core.results.hits import COLUMNS
+from swathe.core.results.score_distribution import describe_scores
 from swathe.core.search.round_options import RoundOptions
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from tests.core.history.searches import aligned, exported, request, run, save
@@ -94,7 +96,8 @@ def refused(path: Path, data: bytes) -> RunFileError:
 def used(saved: SavedRun) -> None:
     """Look at a run as the window does."""
     assert saved.title and list(lines(saved.result))
-    for query in saved.result.queries:
+    for index, query in enumerate(saved.result.queries):
+        list(describe_scores(query, saved.result.plan.parameters_of(index), CancelToken()))
         for row in range(len(query.hits)):
             for column in COLUMNS:
                 query.hits.display(column.key, row)
@@ -164,10 +167,10 @@ def test_what_it_says_of_other_files(path: Path, tmp_path: Path) -> None:
 
 def test_a_newer_version(path: Path, intact: bytes) -> None:
     members = members_of(intact)
-    document = json.loads(members["run.json"]) | {"format_version": 2, "swathe_version": "9.1", "objects": 5}
+    document = json.loads(members["run.json"]) | {"format_version": 3, "swathe_version": "9.1", "objects": 5}
     error = refused(path, sealed(members | {"run.json": json.dumps(document).encode()}))
-    assert "was saved by Swathe 9.1 in run format 2; this version reads formats up to 1" in error.message
-    with pytest.raises(RunFileError, match="run format 2"):
+    assert "was saved by Swathe 9.1 in run format 3; this version reads formats up to 2" in error.message
+    with pytest.raises(RunFileError, match="run format 3"):
         read_head(path)
 
 
