@@ -14,7 +14,10 @@ from swathe.core.network.families import Families
 Places = NDArray[np.float64]
 
 _ROUNDS: Final = 240
-_ROUNDS_A_STEP: Final = 4
+_LARGE: Final = 10_000
+"""Sequences of a family from which on there are fewer rounds, down to half as many."""
+_NODES_A_STEP: Final = 8_000
+"""Nodes moved in a step, or one round of more: up to some 20 ms."""
 _ALONE: Final = 0.6
 """Distance between sequences without an edge, if neighbours in a family are 1 apart."""
 _BETWEEN: Final = 2.8
@@ -90,12 +93,14 @@ def _of_family(
     pulls = weights / np.sqrt(degrees[a] * degrees[b])
     places = _first_places(a, b, weights, n)
     radius = np.sqrt(n)
-    for begin in range(0, _ROUNDS, _ROUNDS_A_STEP):
+    rounds = max(_ROUNDS // 2, min(_ROUNDS, _ROUNDS * _LARGE // n))
+    at_once = max(1, _NODES_A_STEP // n)
+    for begin in range(0, rounds, at_once):
         token.raise_if_cancelled()
-        for number in range(begin, begin + _ROUNDS_A_STEP):
-            heat = 0.25 * radius * (1 - number / _ROUNDS) ** 2 + 0.01
+        for number in range(begin, min(begin + at_once, rounds)):
+            heat = 0.25 * radius * (1 - number / rounds) ** 2 + 0.01
             move(places, a, b, pulls, heat)
-        yield (begin + _ROUNDS_A_STEP) / _ROUNDS
+        yield min(1.0, (begin + at_once) / rounds)
     return np.asarray(_turned(places) * _unit(places))
 
 

@@ -12,7 +12,8 @@ from swathe.core.system.compiled import compiled
 
 _EXACT: Final = 600
 """Nodes up to which every pair repels; of more, those of far cells of a grid repel together."""
-_PER_CELL: Final = 8
+_PER_CELL: Final = 16
+"""Nodes to a cell, if they lay evenly. They do not: with fewer cells, most nodes are in few of them."""
 _LEAST: Final = 1e-4
 """Least squared distance, so that nodes on one spot part."""
 

@@ -275,8 +275,10 @@ class NetworkView(QWidget):
     def _slid(self) -> None:
         """Follow the slider once it rests for a moment."""
         at = self.slider.value()
-        exact = at == self.slider.minimum()
-        self.bound.setText(f"{self.network.request.evalue if exact else 10.0 ** (-at / _STEPS):.3g}")
+        if at == self.slider.minimum():
+            self.bound.setText(f"{self.network.request.evalue:.3g}")
+        else:
+            self.bound.setText(f"{10.0 ** (-at / _STEPS):.0e}")
         self._pause.start()
 
     def _use_bound(self) -> None:

@@ -15,6 +15,7 @@ from swathe.core.network.request import DEFAULT_EVALUE
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.network import commands
+from swathe.gui.theme import apply_colour_scheme
 from tests.gui.by_keyboard import doubled_letters, missed, nameless, shared_keys, walk
 from tests.gui.test_large_fonts import cut_off
 
@@ -282,6 +283,24 @@ def test_nothing_is_cut_off(page, view, qtbot, size):
     qtbot.waitUntil(lambda: view.alignment.text() != "")
     qtbot.settle()
     assert cut_off(page.window()) == []
+
+
+def test_colours_follow_the_palette(view, qtbot):
+    from swathe.gui.app import make_application
+
+    application = make_application()
+    pen = view.picture._lines.opts["pen"].color().lightness()
+    apply_colour_scheme(application, "dark")
+    try:
+        qtbot.waitUntil(lambda: view.picture._lines.opts["pen"].color().lightness() != pen)
+    finally:
+        apply_colour_scheme(application, "system")
+
+
+def test_closing_while_the_picture_is_arranged(page, search, proteins):
+    view = search(page, proteins)
+    view.arrange()
+    page.window().close()
 
 
 def test_few_in_sight_have_their_names(view, qtbot):

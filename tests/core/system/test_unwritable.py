@@ -79,20 +79,22 @@ def test_the_sample_is_searched_without_a_home_and_what_is_lost_is_said_once(
 @posix
 def test_compiled_code_follows_the_cache_folder_and_not_the_source(tmp_path: Path) -> None:
     before = set(ROOT.glob("core/**/*.nb?"))
-    compiled_but_for("gotoh.trace", tmp_path / "compiled" / version())
+    compiled_but_for("adjustment_kernels.composition", tmp_path / "compiled" / version())
     status, _, err = search(environment(NOWHERE, SWATHE_CACHE_DIR=str(tmp_path)))
     assert (status, "cannot be kept" in err) == (0, False)
-    assert list(tmp_path.glob("compiled/*/*/gotoh.trace-*.nbc")) and list(tmp_path.glob("databases/*.swdb"))
+    assert list(tmp_path.glob("compiled/*/*/adjustment_kernels.composition-*.nbc")) and list(
+        tmp_path.glob("databases/*.swdb")
+    )
     assert set(ROOT.glob("core/**/*.nb?")) == before
 
 
 @posix
 @pytest.mark.long
 def test_a_folder_that_the_user_gave_numba_is_used(tmp_path: Path) -> None:
-    given, cache = compiled_but_for("gotoh.trace", tmp_path / "given"), tmp_path / "cache"
+    given, cache = compiled_but_for("adjustment_kernels.composition", tmp_path / "given"), tmp_path / "cache"
     environ = environment(NOWHERE, SWATHE_CACHE_DIR=str(cache), NUMBA_CACHE_DIR=str(given))
     assert search(environ)[0] == 0
-    assert list(given.glob("*/gotoh.trace-*.nbc")) and not (cache / "compiled").exists()
+    assert list(given.glob("*/adjustment_kernels.composition-*.nbc")) and not (cache / "compiled").exists()
 
 
 @posix
