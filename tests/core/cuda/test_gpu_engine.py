@@ -136,7 +136,7 @@ def test_windows_of_giants_change_nothing(opened, reference, monkeypatch):
         scheme = ScoringScheme.load("BLOSUM62", *gaps)
         query = query_of(m)
         assert (search(engine, query, database, scheme) == search(reference, query, database, scheme)).all()
-        assert engine._windows is not None
+        assert engine._planner.windows is not None
 
 
 def test_identical_giants_overflow_16_bits_and_are_right(opened, reference):
