@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
@@ -39,6 +40,8 @@ SHORTEST_WINDOW: Final = 2_048
 _ROW_SECONDS: Final = 44e-9
 _ROW_SECONDS_CLOCK: Final = 1.98e9
 _SLOWER: Final = (((9, 0), 1.0), ((8, 0), 1.6), ((7, 5), 4.0))
+_CHEAPER: Final = 0.95
+"""A build takes the place of another where it costs less than this part of it."""
 _CELLS: Final = 4
 """Cells of a row of a step: two columns of two subjects."""
 
@@ -122,6 +125,8 @@ def choose_spans(
     need fewer launches. The choice is cached: most of thousands of queries share their length with another.
     """
     builds = builds_for(form, device_speed.shared_bytes, query_length)
+    if longest_steps and _suffices(builds, longest_steps, device_speed, query_length, patience):
+        return (Span(longest_steps, builds[0]),)
     unit_seconds = [latency(device_speed, build, 1, query_length) / build.group for build in builds]
     groups = np.array([build.group for build in builds])
     grid = np.unique(np.geomspace(1, max(longest_steps, 1), 48).astype(np.int64))
@@ -135,12 +140,31 @@ def choose_spans(
     kept = -1
     rows = zip(grid.tolist(), best.tolist(), costs.tolist(), quick.tolist(), strict=True)
     for steps, place, cost, is_quick in rows:
-        if kept < 0 or not is_quick[kept] or cost[place] < 0.95 * cost[kept]:
+        if kept < 0 or not is_quick[kept] or cost[place] < _CHEAPER * cost[kept]:
             kept = place
         if chosen and chosen[-1][1] == kept:
             chosen.pop()
         chosen.append((steps, kept))
     return tuple(Span(steps, builds[place]) for steps, place in chosen)
+
+
+def _suffices(
+    builds: Sequence[Build], longest_steps: int, device_speed: DeviceSpeed, query_length: int, patience: float
+) -> bool:
+    """Whether the first build is quick enough and none much cheaper, for the shortest units and the longest.
+
+    Costs are linear in the steps, so then it is for all others too.
+    """
+
+    def cost(build: Build, steps: int) -> float:
+        return build.group * latency(device_speed, build, steps, query_length)
+
+    first, *others = builds
+    return latency(device_speed, first, longest_steps, query_length) <= patience and all(
+        cost(first, 1) <= cost(build, 1)
+        and _CHEAPER * cost(first, longest_steps) <= cost(build, longest_steps)
+        for build in others
+    )
 
 
 def may_need_windows(longest: int) -> bool:

@@ -74,6 +74,8 @@ class GpuEngine(Engine):
         self._pool = DevicePool(devices, lambda device: DeviceRunner(device, memory_limit, open_session))
         self.devices = self._pool.devices
         self.kernel = kernel
+        rate = sum(speed_of(device).cells_per_second for device in self.devices)
+        self._cells_ahead = int(AHEAD_SECONDS * rate)
         self.warnings = self._pool.warnings
         self.memory_used = 0
         self.memory_total = self._pool.memory_total
@@ -87,7 +89,7 @@ class GpuEngine(Engine):
     @property
     def cells_ahead(self) -> int:
         """As many as all devices compute in a quarter of a second."""
-        return int(AHEAD_SECONDS * sum(speed_of(device).cells_per_second for device in self.devices))
+        return self._cells_ahead
 
     def score(
         self,
