@@ -390,7 +390,8 @@ class TiledJob:
             key=lambda found: found[:2],
             default=(0, 0, None),
         )
-        return kind, [work for work in works if kind in work.waiting]
+        works = [work for work in works if kind in work.waiting]
+        return kind, sorted(works, key=lambda work: work.waiting[kind][0].query.number)
 
     def _gather(self, kind: Kind, works: list[_ChunkWork], room: Room) -> Task:
         """Take parts until the task is long enough or its stream slot full."""

@@ -251,7 +251,9 @@ def _blocks_of(
     table[:, 3] = bounds[:-1] - (bounds[0] - best)
     table[:, 4] = blocks.words[places[:-1]] - (blocks.words[low] - boundary)
     table[:, 5] = blocks.longest[places[:-1]]
-    return table, boundary + int(blocks.words[high] - blocks.words[low]), best + part.units
+    if blocks.build.passes(part.query.length) > 1:  # with one pass it needs no boundary
+        boundary += int(blocks.words[high] - blocks.words[low])
+    return table, boundary, best + part.units
 
 
 def _aligned(size: int) -> int:
