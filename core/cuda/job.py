@@ -265,9 +265,12 @@ class TiledJob:
     def take(self, resident: Collection[Hashable], room: Room) -> Task | None:
         """Return the next task of the chunks that are resident on a device, or None."""
         with self._lock:
-            kind, works = self._next_kind(resident)
-            if kind is None:
+            works = [work for key, work in self._works.items() if key in resident and self._waits(work)]
+            if not works:
                 return None
+            kind = _earliest_kind(works)
+            works = [work for work in works if kind in work.waiting]
+            works.sort(key=lambda work: work.waiting[kind][0].query.number)
             return self._gather(kind, works, room)
 
     def return_unfinished(self, parts: Iterable[Part]) -> None:
@@ -378,21 +381,6 @@ class TiledJob:
                 del work.waiting[kind]
         return bool(work.waiting)
 
-    def _next_kind(self, resident: Collection[Hashable]) -> tuple[Kind | None, list[_ChunkWork]]:
-        """Return what the earliest query needs next, and the chunks that have such work, its own first."""
-        works = [work for key, work in self._works.items() if key in resident and self._waits(work)]
-        _, _, kind = min(
-            (
-                (waiting[0].query.number, place, kind)
-                for place, work in enumerate(works)
-                for kind, waiting in work.waiting.items()
-            ),
-            key=lambda found: found[:2],
-            default=(0, 0, None),
-        )
-        works = [work for work in works if kind in work.waiting]
-        return kind, sorted(works, key=lambda work: work.waiting[kind][0].query.number)
-
     def _gather(self, kind: Kind, works: list[_ChunkWork], room: Room) -> Task:
         """Take parts until the task is long enough or its stream slot full."""
         build = kind[0]
@@ -445,7 +433,7 @@ class TiledJob:
                     * speed.step_seconds(build)
                     * max(
                         int(blocks.longest[low]) + build.group - 1,
-                        _most_steps(blocks, low, min(low + draws, high)) // build.threads,
+                        _thread_steps(blocks, low, min(low + draws, high)) // build.threads,
                     )
                 )
                 longest = max(longest, block)
@@ -470,7 +458,7 @@ class TiledJob:
         blocks, build = part.blocks, part.blocks.build
         if subjects_of_unit(build.form) == 1:
             return 1  # each block has its own stride
-        steps = _most_steps(blocks, part.low, part.low + 1) / build.threads
+        steps = _thread_steps(blocks, part.low, part.low + 1) / build.threads
         block_seconds = max(steps * passes * self.device_speed.step_seconds(build), 1e-9)
         resident = THREADS // build.threads
         waves = left / self.n_devices * resident / (WAVES * block_seconds)
@@ -485,7 +473,20 @@ class TiledJob:
         return min(waiting, key=lambda chunk: self._claims[chunk.key], default=None)
 
 
-def _most_steps(blocks: Blocks, low: int, high: int) -> int:
+def _earliest_kind(works: Sequence[_ChunkWork]) -> Kind:
+    """Return what the earliest query needs next."""
+    _, _, kind = min(
+        (
+            (waiting[0].query.number, place, kind)
+            for place, work in enumerate(works)
+            for kind, waiting in work.waiting.items()
+        ),
+        key=lambda found: found[:2],
+    )
+    return kind
+
+
+def _thread_steps(blocks: Blocks, low: int, high: int) -> int:
     """Return the steps of all threads in a pass over some blocks."""
     return int(blocks.steps[high] - blocks.steps[low])
 

@@ -245,7 +245,7 @@ def _blocks_of(
     bounds = blocks.bounds[places]
     if blocks.items is not None:
         bounds = bounds - bounds[0]
-    table = np.empty((places.size - 1, len(BLOCK)), np.int32)
+    table = np.empty((places.size - 1, BLOCK.itemsize // 4), np.int32)
     table[:, 0] = number
     table[:, 1], table[:, 2] = bounds[:-1], bounds[1:]
     table[:, 3] = bounds[:-1] - (bounds[0] - best)
