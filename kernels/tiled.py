@@ -270,7 +270,9 @@ def letter_of() -> NDArray[np.uint8]:
     return table
 
 
-def profile(table: NDArray[np.int8], gap_open: int, gap_extend: int, *, folded: bool) -> NDArray[np.int8]:
+def query_profile(
+    table: NDArray[np.int8], gap_open: int, gap_extend: int, *, folded: bool
+) -> NDArray[np.int8]:
     """Lay a query's scores out as blocks of every build fetch them.
 
     Parameters

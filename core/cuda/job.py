@@ -37,8 +37,8 @@ from swathe.kernels.tiled import (
     WIDE,
     Build,
     choose_build,
-    profile,
     profile_stride,
+    query_profile,
 )
 
 _NO_SCORES: Final = np.zeros(0, np.int32)
@@ -98,7 +98,7 @@ class TiledQuery:
         """Return its scores as the kernel fetches them. Two devices may both make them."""
         if folded not in self._profiles:
             scheme = self.scheme
-            self._profiles[folded] = profile(
+            self._profiles[folded] = query_profile(
                 scheme.table(self.codes), scheme.gap_open, scheme.gap_extend, folded=folded
             )
         return self._profiles[folded]

@@ -233,13 +233,15 @@ class Planner:
         # With other queries' work to hide it, a pair may take longer than its own query.
         hidden = min(PATIENCE * PATIENCE_SECONDS, backlog / len(self.devices))
         if hidden > share:
-            share = 2.0 ** math.floor(math.log2(hidden))  # few different plans
+            share = _level(hidden)
         windows = None
         if behind == n and self.subjects.permutation is None:
             windows = self._choose_windows(query, scheme, form, first, share)
         if windows is not None or searched not in (None, (0, n)):
             return self._plan(m, form, share, first, behind, windows)
-        key = (form, m, share)
+        # Queries of different lengths have the same plan where every build needs as many passes for both.
+        builds = builds_for(form, self.device_speed.shared_bytes, m)
+        key = (form, share, *((build.rows, build.passes(m)) for build in builds))
         if key not in self._plans:
             if len(self._plans) >= _MOST_PLANS:
                 self._plans.clear()
@@ -312,6 +314,12 @@ class Planner:
 
     def _residues(self, begin: int, end: int) -> int:
         return int(self.subjects.offsets[end] - self.subjects.offsets[begin])
+
+
+def _level(seconds: float) -> float:
+    """Round down to one of few numbers: 1/32 s, an eighth of that, and so on."""
+    exponent = math.floor(math.log2(seconds))
+    return 2.0 ** (exponent - (exponent + 5) % 3)
 
 
 _WINDOW_PATIENCE: Final = 2

@@ -83,6 +83,7 @@ class GpuEngine(Engine):
         self._memory: MemoryPlan | None = None
         self._prepared: tuple[DeviceRunner, ...] = ()
         self._shrink = 1
+        self._labelled: tuple[tuple[DeviceRunner, int], ...] = ()
         self._planner: Planner | None = None
         self._running: _Running | None = None
 
@@ -187,7 +188,11 @@ class GpuEngine(Engine):
         return planner.plan(query.codes, query.scheme, form, searched=searched, backlog=backlog)
 
     def _update_label(self) -> None:
-        """Update the label and the memory in use."""
+        """Update the label and the memory in use, where anything changed since."""
+        now = tuple((member, member.memory_used) for member in self._pool.members)
+        if now == self._labelled:
+            return
+        self._labelled = now
         self.memory_used, self.memory_total = self._pool.memory_used, self._pool.memory_total
         self.label = self._pool.label
 

@@ -21,7 +21,7 @@ from swathe.kernels.tiled import (
     costs,
     lanes_to_scores,
     letter_of,
-    profile,
+    query_profile,
 )
 from tests.kernels import emulator
 from tests.memory_database import MemoryDatabase
@@ -46,7 +46,7 @@ def run(database, query, scheme, build, most_words=1 << 20, passes_at_once=None)
     """Return (scores, beyond), int32[n] and bool[n], of the database's subjects by the emulated kernels."""
     scores = np.zeros(database.n_sequences, np.int32)
     beyond = np.zeros(database.n_sequences, bool)
-    table = profile(scheme.table(query), scheme.gap_open, scheme.gap_extend, folded=build.form.folded)
+    table = query_profile(scheme.table(query), scheme.gap_open, scheme.gap_extend, folded=build.form.folded)
     passes = build.passes(query.size)
     for chunk in split_into_chunks(database, most_words).chunks:
         words = np.full((chunk.n_words, 2), 0xDEAD, np.uint32)

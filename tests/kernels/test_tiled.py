@@ -83,7 +83,7 @@ def test_profile_holds_each_score_where_the_kernel_looks(folded: bool, m: int) -
     scheme = ScoringScheme.load("BLOSUM62", 11, 1)
     query = np.concatenate([encode("MKWVUOXBZJ*ARND"), np.arange(N_CODES, dtype=np.uint8)])
     query = np.tile(query, 5)[:m]
-    rows = tiled.profile(scheme.table(query), 11, 1, folded=folded)
+    rows = tiled.query_profile(scheme.table(query), 11, 1, folded=folded)
     assert rows.shape == (LETTERS, tiled.profile_stride(m))
     assert m <= rows.shape[1] < m + 4
     first, padding = (12, 0) if folded else (0, -128)

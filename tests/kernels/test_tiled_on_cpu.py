@@ -19,7 +19,7 @@ from swathe.kernels.tiled import (
     costs,
     lanes_to_scores,
     letter_of,
-    profile,
+    query_profile,
 )
 from tests.kernels import cuda_on_cpu, emulator
 from tests.kernels.cuda_on_cpu import Memory
@@ -70,7 +70,9 @@ def scores_of(queries, database, scheme, build, passes_at_once, order):
     stride = int(chunk.steps[0])
     best = boundary = 0
     for number, query in enumerate(queries):
-        table = profile(scheme.table(query), scheme.gap_open, scheme.gap_extend, folded=build.form.folded)
+        table = query_profile(
+            scheme.table(query), scheme.gap_open, scheme.gap_extend, folded=build.form.folded
+        )
         held.append(memory(table, "profile"))
         items = held[3].address if number % 2 else 0
         sources[number] = (
