@@ -111,12 +111,16 @@ class TiledQuery:
 
 @dataclass(eq=False, slots=True)
 class Part:
-    """Blocks of a query that wait, or that a task has: those from `low` to `high`."""
+    """Blocks of a query that wait, or that a task has: those from `low` to `high`.
+
+    draws : of a task: how many of them one block of the launch takes together
+    """
 
     query: TiledQuery
     blocks: Blocks
     low: int
     high: int
+    draws: int = 1
 
     @property
     def units(self) -> int:
@@ -135,17 +139,11 @@ Kind = tuple[Build, int, int]
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Task:
-    """Parts of queries that are computed together: launches that follow each other on one stream.
-
-    Parameters
-    ----------
-    draws : blocks of the parts that one block of the launch takes together
-    """
+    """Parts of queries that are computed together: launches that follow each other on one stream."""
 
     build: Build
     parts: tuple[Part, ...]
     launches: tuple[PassLaunch, ...]
-    draws: int
 
     @property
     def seconds(self) -> float:
@@ -250,6 +248,11 @@ class TiledJob:
         """Have queries look at the devices' calls when one of them ends."""
         for call in calls:
             call.add_done_callback(self._tell_all)
+
+    @property
+    def alone(self) -> bool:
+        """Whether it has had one query only."""
+        return self._added == 1
 
     @property
     def seconds_left(self) -> float:
@@ -389,7 +392,6 @@ class TiledJob:
         most = min(LAUNCH_SECONDS, max(SHORTEST_TASK_SECONDS, left / (3 * self.n_devices)))
         # A quarter of the device at least, however long that takes: less would leave most of it idle.
         fewest = speed.threads // build.threads // 4
-        draws = 0
         parts: list[Part] = []
         seconds = longest = 0.0
         words, units, size, blocks_taken = room.words, room.units, room.upload_bytes, 0
@@ -403,8 +405,6 @@ class TiledJob:
                     self._seconds -= self._seconds_of(waiting.popleft())
                     continue
                 own = build.passes(query.length)
-                if not draws:
-                    draws = self._draws(part, own, left)
                 second = own * speed.step_seconds(build) / speed.threads
                 high = _fitting(
                     part,
@@ -418,7 +418,7 @@ class TiledJob:
                     if parts:
                         break
                     high = low + 1  # a slot has room for any block of any query
-                taken = Part(query, blocks, low, high)
+                taken = Part(query, blocks, low, high, self._draws(blocks, low, high, own, left))
                 if high == part.high:
                     waiting.popleft()
                 else:
@@ -428,15 +428,11 @@ class TiledJob:
                 self._seconds -= spent
                 seconds += spent
                 passes = max(passes, own)
-                block = (
-                    own
-                    * speed.step_seconds(build)
-                    * max(
-                        int(blocks.longest[low]) + build.group - 1,
-                        _thread_steps(blocks, low, min(low + draws, high)) // build.threads,
-                    )
+                slowest = max(
+                    int(blocks.longest[low]) + build.group - 1,
+                    _thread_steps(blocks, low, min(low + taken.draws, high)) // build.threads,
                 )
-                longest = max(longest, block)
+                longest = max(longest, own * speed.step_seconds(build) * slowest)
                 words -= int(blocks.words[high] - blocks.words[low]) if own > 1 else 0
                 units -= taken.units
                 blocks_taken += high - low
@@ -451,14 +447,14 @@ class TiledJob:
                 del work.waiting[kind]
             if not work.waiting and work.chunk.owners is not None:
                 del self._works[work.chunk.key]
-        return Task(build, tuple(parts), split_passes(passes, seconds, longest), draws)
+        return Task(build, tuple(parts), split_passes(passes, seconds, longest))
 
-    def _draws(self, part: Part, passes: int, left: float) -> int:
+    def _draws(self, blocks: Blocks, low: int, high: int, passes: int, left: float) -> int:
         """Return how often the warps of a block draw: often while there is work for many such blocks."""
-        blocks, build = part.blocks, part.blocks.build
+        build = blocks.build
         if subjects_of_unit(build.form) == 1:
             return 1  # each block has its own stride
-        steps = _thread_steps(blocks, part.low, part.low + 1) / build.threads
+        steps = _thread_steps(blocks, low, high) / (high - low) / build.threads
         block_seconds = max(steps * passes * self.device_speed.step_seconds(build), 1e-9)
         resident = THREADS // build.threads
         waves = left / self.n_devices * resident / (WAVES * block_seconds)

@@ -192,7 +192,7 @@ class StreamSlot:
         tables: list[NDArray[np.int32]] = []
         boundary = best = 0
         for number, part in enumerate(task.parts):
-            table, boundary, best = _blocks_of(part, number, task.draws, boundary, best)
+            table, boundary, best = _blocks_of(part, number, boundary, best)
             tables.append(table)
         blocks = np.concatenate(tables)
         self._grid = len(blocks)
@@ -233,15 +233,13 @@ class StreamSlot:
         return self._best_host.array[: sum(part.units for part in task.parts)]
 
 
-def _blocks_of(
-    part: Part, number: int, draws: int, boundary: int, best: int
-) -> tuple[NDArray[np.int32], int, int]:
+def _blocks_of(part: Part, number: int, boundary: int, best: int) -> tuple[NDArray[np.int32], int, int]:
     """Return a part's rows of `BLOCK` as int32[k, 6], and where the next part's boundary and maxima begin.
 
     number : of its source
     """
     blocks, low, high = part.blocks, part.low, part.high
-    places = np.append(np.arange(low, high, draws), high)
+    places = np.append(np.arange(low, high, part.draws), high)
     bounds = blocks.bounds[places]
     if blocks.items is not None:
         bounds = bounds - bounds[0]

@@ -27,7 +27,8 @@ stream of the copies they stay within the eight queues that drivers give a conte
 _LONG_WAIT: Final = 0.001
 _SHORT_WAIT: Final = 0.00005
 _SLEEPLESS_SECONDS: Final = 0.002
-"""While less work than this is left, do not sleep: a sleep takes twice its time, which would be noticed."""
+"""While less work than this is left of a single query, do not sleep: a sleep takes twice its time, which
+would be noticed. Beside others it would not, and the interpreter is wanted for beginning more of them."""
 _log = logging.getLogger(__name__)
 
 
@@ -130,7 +131,7 @@ class DeviceWorker:
     def _wait_briefly(self, job: TiledJob, resident_chunks: ResidentChunks) -> None:
         """Sleep until something is likely to be done."""
         busy = sum(slot.seconds for slot in self._slots)
-        if 0 < busy + job.seconds_left < _SLEEPLESS_SECONDS:
+        if job.alone and 0 < busy + job.seconds_left < _SLEEPLESS_SECONDS:
             time.sleep(0)
         else:
             time.sleep(_SHORT_WAIT if resident_chunks.loading or 0 < busy < 5 * _LONG_WAIT else _LONG_WAIT)

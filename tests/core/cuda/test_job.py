@@ -68,7 +68,6 @@ def test_every_block_of_every_query_once_and_many_queries_to_a_task():
     tasks = taken(planner, job, room)
     seen = {query: set() for query in queries}
     for task in tasks:
-        assert 1 <= task.draws <= MOST_DRAWS
         assert sum(part.units for part in task.parts) <= room.units
         words = [
             int(part.blocks.words[part.high] - part.blocks.words[part.low])
@@ -78,6 +77,7 @@ def test_every_block_of_every_query_once_and_many_queries_to_a_task():
         assert sum(words) <= room.words
         for part in task.parts:
             assert part.blocks.build == task.build
+            assert 1 <= part.draws <= MOST_DRAWS
             for place in range(part.low, part.high):
                 name = (id(part.blocks), place)
                 assert name not in seen[part.query]
@@ -102,10 +102,10 @@ def test_every_block_of_every_query_once_and_many_queries_to_a_task():
 def test_blocks_draw_often_while_there_is_much_to_do_and_once_at_the_end():
     planner, job, room = planned(SMALL)
     add(planner, job, 100)
-    assert {task.draws for task in taken(planner, job, room)} == {1}
+    assert {part.draws for task in taken(planner, job, room) for part in task.parts} == {1}
     for _ in range(300):
         add(planner, job, 100)
-    draws = [task.draws for task in taken(planner, job, room)]
+    draws = [part.draws for task in taken(planner, job, room) for part in task.parts]
     assert draws[0] == MOST_DRAWS
     assert draws[-1] < MOST_DRAWS
 
@@ -184,7 +184,7 @@ def test_overflows_of_many_queries_share_tasks():
     assert all(job.has_tasks(part.blocks.chunk.key) for part in parts)
     (task,) = taken(planner, job, room)
     assert task.build.form is WIDE
-    assert task.draws == 1
+    assert {part.draws for part in task.parts} == {1}
     assert len(task.parts) == len(parts)
     assert len({part.query for part in task.parts}) == 4
     for part in task.parts:
