@@ -47,6 +47,8 @@ class Fleet:
         self.fail_at_call: dict[int, int] = {}
         """Device index: the call of its session that fails, and all after it."""
         self.slowness = 0.0
+        self.real = False
+        """Whether the tiled family's kernels are the real ones too, which are a thousand times slower."""
         self.refuse: set[int] = set()
 
     def open(self, device: Device) -> FakeSession:
@@ -222,7 +224,7 @@ class FakeSession:
         if key not in self.kernels:
             if entry == "lay_out":
                 self.kernels[key] = FakeKernel(self, self._lay_out, 256)
-            elif entry == "tiled":
+            elif entry == "tiled" and not self.fleet.real:
                 self.kernels[key] = FakeKernel(self, self._tiled(defines), defines["THREADS"], shared_bytes)
             else:
                 self.kernels[key] = RealKernel(self, source, defines, entry, shared_bytes)

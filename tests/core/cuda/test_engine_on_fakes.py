@@ -20,6 +20,7 @@ from swathe.core.scoring.scheme import PositionScheme, ScoringScheme
 from swathe.core.sequences.alphabet import AS_SCORED, N_CODES
 from swathe.core.system.settings import gpu_memory_limit
 from tests.core.cuda.fake_session import Fleet, fake_device
+from tests.kernels import cuda_on_cpu
 from tests.long_run import at_random, long_but
 from tests.memory_database import MemoryDatabase
 
@@ -496,6 +497,27 @@ class TestBatch:
             asked += [(scheme.query.codes, scheme, database), (query, BLOSUM62, database)]
         asked += [(query, ScoringScheme.load("BLOSUM62", 2, 1), database)]
         self.check(engine, asked)
+
+    @cuda_on_cpu.needed
+    def test_with_the_real_kernels(self, opened):
+        rng = np.random.default_rng(3)
+        query = query_of(130)
+        subjects = [rng.integers(0, 25, n) for n in rng.integers(0, 30, 40)]
+        database = MemoryDatabase([*subjects, query[10:120], query])
+        engine, fleet = opened()
+        fleet.real = True
+        matrix = np.full((N_CODES, N_CODES), -10, np.int8)
+        np.fill_diagonal(
+            matrix, 116
+        )  # with the first gap residue's cost in a byte; the longest subjects overflow
+        overflowing = ScoringScheme("test", matrix[AS_SCORED][:, AS_SCORED], 10, 1)
+        long = np.tile(query, 3)
+        largest = MemoryDatabase([*subjects[:5], long[:280], long[:300]])
+        self.check(
+            engine, [(each, BLOSUM62, database) for each in (query, query[:1], query[:40], query_of(97))]
+        )
+        self.check(engine, [(query, overflowing, largest), (long, overflowing, largest)])
+        assert engine.report.rescored == 1
 
     def test_shards_and_other_databases(self, opened, small, database):
         engine, _ = opened()
