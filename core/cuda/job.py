@@ -152,7 +152,7 @@ class Task:
 
 
 @dataclass(frozen=True, slots=True)
-class Room:
+class TaskLimits:
     """What a task may take of a stream slot's memory.
 
     Parameters
@@ -265,7 +265,7 @@ class TiledJob:
             self._closed |= not self._unfinished
             return self._closed
 
-    def take(self, resident: Collection[Hashable], room: Room) -> Task | None:
+    def take(self, resident: Collection[Hashable], limits: TaskLimits) -> Task | None:
         """Return the next task of the chunks that are resident on a device, or None."""
         with self._lock:
             works = [work for key, work in self._works.items() if key in resident and self._waits(work)]
@@ -274,7 +274,7 @@ class TiledJob:
             kind = _earliest_kind(works)
             works = [work for work in works if kind in work.waiting]
             works.sort(key=lambda work: work.waiting[kind][0].query.number)
-            return self._gather(kind, works, room)
+            return self._gather(kind, works, limits)
 
     def return_unfinished(self, parts: Iterable[Part]) -> None:
         """Return parts that a device did not finish."""
@@ -384,7 +384,7 @@ class TiledJob:
                 del work.waiting[kind]
         return bool(work.waiting)
 
-    def _gather(self, kind: Kind, works: list[_ChunkWork], room: Room) -> Task:
+    def _gather(self, kind: Kind, works: list[_ChunkWork], limits: TaskLimits) -> Task:
         """Take parts until the task is long enough or its stream slot full."""
         build = kind[0]
         speed = self.device_speed
@@ -394,7 +394,7 @@ class TiledJob:
         fewest = speed.threads // build.threads // 4
         parts: list[Part] = []
         seconds = longest = 0.0
-        words, units, size, blocks_taken = room.words, room.units, room.upload_bytes, 0
+        words, units, size, blocks_taken = limits.words, limits.units, limits.upload_bytes, 0
         passes = 1
         for work in works:
             waiting = work.waiting[kind]

@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.cuda.job import ChunkScores, Part, Room, Task, TiledJob
+from swathe.core.cuda.job import ChunkScores, Part, Task, TaskLimits, TiledJob
 from swathe.core.cuda.launch import DeviceBuffer, Event, Kernel
 from swathe.core.cuda.launches import BOUNDARY_BYTES, DEPTH_SECONDS, SHORTEST_TASK_SECONDS, subjects_of_unit
 from swathe.core.cuda.planning import MemoryPlan
@@ -46,7 +46,7 @@ class DeviceWorker:
         self._resident: ResidentChunks | None = None
         self._slots: list[StreamSlot] = []
         self._slot_buffers: tuple[DeviceBuffer, ...] = ()
-        self._room = Room(0, 0, 0)
+        self._limits = TaskLimits(0, 0, 0)
         self._began: Event | None = None
 
     def prepare(self, memory: MemoryPlan) -> None:
@@ -55,12 +55,12 @@ class DeviceWorker:
         Raises DeviceMemoryError where the memory does not suffice, after freeing everything.
         """
         chunk_plan = memory.chunk_plan
-        room = Room(memory.boundary_bytes // BOUNDARY_BYTES, memory.units, memory.upload_bytes)
+        limits = TaskLimits(memory.boundary_bytes // BOUNDARY_BYTES, memory.units, memory.upload_bytes)
         try:
-            if not _covers(self._room, room):
+            if not _covers(self._limits, limits):
                 self.clear()
                 self._make_slots(memory)
-                self._room = room
+                self._limits = limits
             if self._resident is not None and self._resident.chunk_plan.key == chunk_plan.key:
                 return
             if self._resident is not None and self._resident.chunk_plan.evictable_for(chunk_plan):
@@ -110,7 +110,7 @@ class DeviceWorker:
         for slot in self._slots:
             slot.close()
         self.allowance.release(*self._slot_buffers)
-        self._slots, self._slot_buffers, self._room = [], (), Room(0, 0, 0)
+        self._slots, self._slot_buffers, self._limits = [], (), TaskLimits(0, 0, 0)
 
     def abandon(self) -> None:
         """Stop the threads that fill buffers; closing the session frees the memory."""
@@ -181,7 +181,7 @@ class DeviceWorker:
         if slot is None:
             return None
         resident = resident_chunks.resident()
-        task = job.take(resident, self._room)
+        task = job.take(resident, self._limits)
         if task is None:
             return None
         slot.begin(task)
@@ -310,6 +310,10 @@ def _cells(part: Part, pass_begin: int, pass_end: int) -> int:
     return part.cells * high // passes - part.cells * low // passes
 
 
-def _covers(room: Room, other: Room) -> bool:
-    """Whether slots with some room need no more for another."""
-    return room.words >= other.words and room.units >= other.units and room.upload_bytes >= other.upload_bytes
+def _covers(limits: TaskLimits, other: TaskLimits) -> bool:
+    """Whether stream slots with some limits need no more memory for others."""
+    return (
+        limits.words >= other.words
+        and limits.units >= other.units
+        and limits.upload_bytes >= other.upload_bytes
+    )

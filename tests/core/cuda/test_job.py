@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from swathe.core.cuda.job import ChunkScores, Part, Room, TiledJob, TiledQuery, covered_seconds
+from swathe.core.cuda.job import ChunkScores, Part, TaskLimits, TiledJob, TiledQuery, covered_seconds
 from swathe.core.cuda.launches import LAUNCH_SECONDS, MOST_DRAWS
 from swathe.core.cuda.planning import Planner, form_of, plan_memory
 from swathe.core.database import Subjects
@@ -34,7 +34,7 @@ def planned(subjects, n_devices=1):
     memory = plan_memory(subjects, 6_000, 90 << 30, 1, None)
     planner = Planner(subjects, memory, [H200] * n_devices)
     job = TiledJob(planner.chunk_plan.chunks, planner.device_speed, planner.most_words, n_devices)
-    return planner, job, Room(planner.most_words, memory.units, memory.upload_bytes)
+    return planner, job, TaskLimits(planner.most_words, memory.units, memory.upload_bytes)
 
 
 def add(planner, job, m, scheme=BLOSUM62, seed=1):
@@ -50,9 +50,9 @@ def resident(planner):
     return {chunk.key for chunk in planner.chunk_plan.chunks}
 
 
-def taken(planner, job, room):
+def taken(planner, job, limits):
     tasks = []
-    while (task := job.take(resident(planner), room)) is not None:
+    while (task := job.take(resident(planner), limits)) is not None:
         tasks.append(task)
     return tasks
 
@@ -62,19 +62,19 @@ def done(job, part) -> None:
 
 
 def test_every_block_of_every_query_once_and_many_queries_to_a_task():
-    planner, job, room = planned(SMALL)
+    planner, job, limits = planned(SMALL)
     lengths = np.random.default_rng(2).integers(1, 700, 200).tolist()
     queries = [add(planner, job, m, seed=m) for m in lengths]
-    tasks = taken(planner, job, room)
+    tasks = taken(planner, job, limits)
     seen = {query: set() for query in queries}
     for task in tasks:
-        assert sum(part.units for part in task.parts) <= room.units
+        assert sum(part.units for part in task.parts) <= limits.units
         words = [
             int(part.blocks.words[part.high] - part.blocks.words[part.low])
             for part in task.parts
             if task.build.passes(part.query.length) > 1
         ]
-        assert sum(words) <= room.words
+        assert sum(words) <= limits.words
         for part in task.parts:
             assert part.blocks.build == task.build
             assert 1 <= part.draws <= MOST_DRAWS
@@ -100,58 +100,58 @@ def test_every_block_of_every_query_once_and_many_queries_to_a_task():
 
 
 def test_blocks_draw_often_while_there_is_much_to_do_and_once_at_the_end():
-    planner, job, room = planned(SMALL)
+    planner, job, limits = planned(SMALL)
     add(planner, job, 100)
-    assert {part.draws for task in taken(planner, job, room) for part in task.parts} == {1}
+    assert {part.draws for task in taken(planner, job, limits) for part in task.parts} == {1}
     for _ in range(300):
         add(planner, job, 100)
-    draws = [part.draws for task in taken(planner, job, room) for part in task.parts]
+    draws = [part.draws for task in taken(planner, job, limits) for part in task.parts]
     assert draws[0] == MOST_DRAWS
     assert draws[-1] < MOST_DRAWS
 
 
 def test_the_earliest_query_comes_first():
-    planner, job, room = planned(LARGE)
+    planner, job, limits = planned(LARGE)
     queries = [add(planner, job, m) for m in (3_000, 400, 3_000, 400)]
-    numbers = [min(part.query.number for part in task.parts) for task in taken(planner, job, room)]
+    numbers = [min(part.query.number for part in task.parts) for task in taken(planner, job, limits)]
     assert numbers == sorted(numbers)
     assert [query.number for query in queries] == [0, 1, 2, 3]
 
 
 def test_a_short_search_is_few_tasks():
-    planner, job, room = planned(LARGE)
+    planner, job, limits = planned(LARGE)
     add(planner, job, 144)
-    tasks = taken(planner, job, room)
+    tasks = taken(planner, job, limits)
     assert sum(len(task.launches) for task in tasks) <= 30
     assert all(task.seconds < 1.2 * LAUNCH_SECONDS for task in tasks)
 
 
 @pytest.mark.parametrize("m", [1_000, 5_478])
 def test_tasks_fill_the_device_and_are_short(m):
-    planner, job, room = planned(LARGE)
+    planner, job, limits = planned(LARGE)
     add(planner, job, m)
-    tasks = taken(planner, job, room)
+    tasks = taken(planner, job, limits)
     assert all(launch.seconds < 1.2 * LAUNCH_SECONDS for task in tasks for launch in task.launches)
     threads = [sum(part.high - part.low for part in task.parts) * task.build.threads for task in tasks]
     assert np.median(threads) > 0.2 * planner.device_speed.threads
 
 
 def test_queries_with_other_gap_costs_are_tasks_of_their_own():
-    planner, job, room = planned(SMALL)
+    planner, job, limits = planned(SMALL)
     for number in range(6):
         add(planner, job, 100, OTHER_COSTS if number % 2 else BLOSUM62)
-    for task in taken(planner, job, room):
+    for task in taken(planner, job, limits):
         assert len({part.query.scheme.gap_open for part in task.parts}) == 1
     first = add(planner, job, 100)
-    assert job.take(resident(planner), room).parts[0].query is first
+    assert job.take(resident(planner), limits).parts[0].query is first
 
 
 def test_a_stopped_query_is_not_computed():
-    planner, job, room = planned(SMALL)
+    planner, job, limits = planned(SMALL)
     queries = [add(planner, job, 100) for _ in range(5)]
     job.stop(queries[0])
     job.stop(queries[3])
-    asked = {part.query for task in taken(planner, job, room) for part in task.parts}
+    asked = {part.query for task in taken(planner, job, limits) for part in task.parts}
     assert asked == {queries[1], queries[2], queries[4]}
     assert job.seconds_left == pytest.approx(0, abs=1e-9)
     for query in asked:
@@ -160,29 +160,29 @@ def test_a_stopped_query_is_not_computed():
 
 
 def test_what_a_device_returns_another_takes():
-    planner, job, room = planned(SMALL)
+    planner, job, limits = planned(SMALL)
     query = add(planner, job, 300)
     before = job.seconds_left
-    task = job.take(resident(planner), room)
+    task = job.take(resident(planner), limits)
     rest = job.seconds_left
     assert rest < before
     job.return_unfinished(task.parts)
     assert job.seconds_left == pytest.approx(before)
-    blocks = sum(part.high - part.low for each in taken(planner, job, room) for part in each.parts)
+    blocks = sum(part.high - part.low for each in taken(planner, job, limits) for part in each.parts)
     assert blocks == query.blocks_left
 
 
 def test_overflows_of_many_queries_share_tasks():
-    planner, job, room = planned(SMALL)
+    planner, job, limits = planned(SMALL)
     for _ in range(4):
         add(planner, job, 100)
-    parts = [part for task in taken(planner, job, room) for part in task.parts]
+    parts = [part for task in taken(planner, job, limits) for part in task.parts]
     for part in parts:
         job.rescore(part, np.arange(20, dtype=np.int32))
         done(job, part)
     assert not job.close_if_idle()
     assert all(job.has_tasks(part.blocks.chunk.key) for part in parts)
-    (task,) = taken(planner, job, room)
+    (task,) = taken(planner, job, limits)
     assert task.build.form is WIDE
     assert {part.draws for part in task.parts} == {1}
     assert len(task.parts) == len(parts)
@@ -194,14 +194,14 @@ def test_overflows_of_many_queries_share_tasks():
 
 
 def test_chunks_that_no_device_has_are_loaded_first():
-    planner, job, room = planned(LARGE)
+    planner, job, limits = planned(LARGE)
     add(planner, job, 100)
     first, second = (job.next_to_load((), idle=False) for _ in range(2))
     assert first is planner.chunk_plan.chunks[0]
     assert second is planner.chunk_plan.chunks[1]
     job.release([first.key])
     assert job.next_to_load((), idle=False) is first
-    assert job.take((), room) is None
+    assert job.take((), limits) is None
     for _ in planner.chunk_plan.chunks[2:]:
         job.next_to_load((), idle=False)
     assert job.next_to_load((), idle=False) is None
