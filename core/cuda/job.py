@@ -41,6 +41,8 @@ from swathe.kernels.tiled import (
     query_profile,
 )
 
+_LINGER_SECONDS: Final = 0.002
+"""How long a job without queries waits for another: beginning a job takes longer than adding a query."""
 _NO_SCORES: Final = np.zeros(0, np.int32)
 _SOURCE_BYTES: Final = SOURCE.itemsize + 32
 """Of a part of a task besides its blocks, items and profile, which begin at multiples of 16 bytes."""
@@ -217,7 +219,9 @@ class TiledJob:
         self._claims: Counter[Hashable] = Counter()
         self._intervals: list[list[tuple[float, float]]] = []
         self._lock = threading.Lock()
+        self._news = threading.Condition(self._lock)
         self._closed = False
+        self._last = False
 
     def add(self, query: TiledQuery, blocks: Iterable[Blocks], pair_seconds: float = 0.0) -> bool:
         """Add a query and what is to be computed of it; return False where the job is over.
@@ -236,7 +240,14 @@ class TiledJob:
             for part in parts:
                 query.blocks_left += part.high
                 self._put(part)
+            self._news.notify_all()
         return True
+
+    def expect_no_more(self) -> None:
+        """Have the job end as soon as no query is left: another one waits for the devices."""
+        with self._lock:
+            self._last = True
+            self._news.notify_all()
 
     def stop(self, query: TiledQuery) -> None:
         """Compute no more of a query, whose results nobody wants any more."""
@@ -260,8 +271,10 @@ class TiledJob:
         return max(0.0, self._seconds)
 
     def close_if_idle(self) -> bool:
-        """Whether no query is left to compute; none can be added from then on."""
+        """Whether no query is left to compute, after waiting a moment for one; none can be added then."""
         with self._lock:
+            if not (self._unfinished or self._closed or self._last):
+                self._news.wait(_LINGER_SECONDS)
             self._closed |= not self._unfinished
             return self._closed
 

@@ -199,6 +199,7 @@ class Planner:
         self._pairs, self._steps = pairs, steps
         self._blocks: dict[tuple[object, ...], Blocks] = {}
         self._plans: dict[tuple[object, ...], QueryPlan] = {}
+        self._lengths: dict[tuple[Form, int], tuple[float, tuple[tuple[int, int], ...]]] = {}
 
     def serves(self, memory: MemoryPlan, devices: Sequence[Device]) -> bool:
         """Whether it plans for these chunks, this memory and these devices."""
@@ -227,9 +228,8 @@ class Planner:
         n = self.subjects.n_sequences
         first, behind = searched or (0, n)
         m = int(query.size)
-        share = (
-            self._seconds(form, m) / len(self.devices) * self._residues(first, behind) / self._residues(0, n)
-        )
+        whole, passes = self._of_length(form, m)
+        share = whole / len(self.devices) * self._residues(first, behind) / self._residues(0, n)
         # With other queries' work to hide it, a pair may take longer than its own query.
         hidden = min(PATIENCE * PATIENCE_SECONDS, backlog / len(self.devices))
         if hidden > share:
@@ -239,13 +239,12 @@ class Planner:
             windows = self._choose_windows(query, scheme, form, first, share)
         if windows is not None or searched not in (None, (0, n)):
             return self._plan(m, form, share, first, behind, windows)
-        # Queries of different lengths have the same plan where every build needs as many passes for both.
-        builds = builds_for(form, self.device_speed.shared_bytes, m)
-        key = (form, share, *((build.rows, build.passes(m)) for build in builds))
+        key = (form, share, passes)
         if key not in self._plans:
             if len(self._plans) >= _MOST_PLANS:
                 self._plans.clear()
                 self._blocks.clear()
+                self._lengths.clear()
             self._plans[key] = self._plan(m, form, share, first, behind, None)
         return self._plans[key]
 
@@ -304,13 +303,25 @@ class Planner:
         lengths = self.subjects.lengths[first:]
         return choose_windows(lengths, self.device_speed, form, int(query.size), span, patience)
 
-    def _seconds(self, form: Form, m: int) -> float:
-        """Return roughly how long one device takes for a query."""
-        speed = self.device_speed
-        build = builds_for(form, speed.shared_bytes, m)[0]
-        units = self._pairs * (3 - subjects_of_unit(form))
-        steps = self._steps * (3 - subjects_of_unit(form)) + (build.group - 1) * units
-        return steps * build.group * build.passes(m) * speed.step_seconds(build) / speed.threads
+    def _of_length(self, form: Form, m: int) -> tuple[float, tuple[tuple[int, int], ...]]:
+        """Return roughly how long one device takes for a query, and its passes with every build.
+
+        Queries of different lengths have the same plan where every build needs as many passes for both.
+        """
+        found = self._lengths.get((form, m))
+        if found is None:
+            speed = self.device_speed
+            builds = builds_for(form, speed.shared_bytes, m)
+            build = builds[0]
+            units = self._pairs * (3 - subjects_of_unit(form))
+            steps = self._steps * (3 - subjects_of_unit(form)) + (build.group - 1) * units
+            thread_steps = steps * build.group * build.passes(m)
+            found = (
+                thread_steps * speed.step_seconds(build) / speed.threads,
+                tuple((each.rows, each.passes(m)) for each in builds),
+            )
+            self._lengths[form, m] = found
+        return found
 
     def _residues(self, begin: int, end: int) -> int:
         return int(self.subjects.offsets[end] - self.subjects.offsets[begin])

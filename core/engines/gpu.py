@@ -137,6 +137,8 @@ class GpuEngine(Engine):
 
     def close(self) -> None:
         """Wait for launches in flight (a tenth of a second) and free everything."""
+        if self._running is not None:
+            self._running.job.expect_no_more()
         self._pool.close()
         self._memory = self._planner = self._running = None
         self._prepared = ()
@@ -160,7 +162,9 @@ class GpuEngine(Engine):
         )
 
     def _start(self, query: TiledQuery, subjects: Subjects, memory: MemoryPlan) -> _Running:
-        """Begin a job with a query."""
+        """Begin a job with a query, behind the present one."""
+        if self._running is not None:
+            self._running.job.expect_no_more()
         members = self._pool.members
         devices = tuple(member.device for member in members)
         planner = self._planner
