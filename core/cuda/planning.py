@@ -56,9 +56,9 @@ SMALLEST_CHUNK_WORDS: Final = 1 << 20
 CHUNKS: Final = 8
 """The fewest chunks of a large database: the next is copied while the present one is computed."""
 LARGEST_BOUNDARY: Final = 256 << 20
-LARGEST_UPLOAD: Final = 2 << 20
+LARGEST_UPLOAD: Final = 1 << 20
 """What a launch reads besides subjects: its blocks, and some hundred queries' profiles."""
-MOST_UNITS: Final = 1 << 19
+MOST_UNITS: Final = 1 << 18
 FEWEST_UNITS: Final = 1 << 9
 """More than the largest block has, so that a task has room for one."""
 _BLOCKS_BYTES: Final = 1 << 13
