@@ -51,7 +51,7 @@ from swathe.kernels.tiled import (
 
 CHUNK_WORDS: Final = 8 << 20
 """The largest chunk: 64 MiB on the device, some 30 million residues."""
-SMALLEST_CHUNK_WORDS: Final = 1 << 20
+SMALLEST_CHUNK_WORDS: Final = 4 << 20
 """Chunks are smaller than this only where memory is short."""
 CHUNKS: Final = 8
 """The fewest chunks of a large database: the next is copied while the present one is computed."""
