@@ -32,6 +32,9 @@
 
 typedef unsigned int u32;
 
+// Scores of four rows that the query does not have: they never raise a score. As in the profile (kernels/tiled.py).
+constexpr u32 NO_ROWS = FORM == DPX || FORM == HALF ? 0u : 0x80808080u;
+
 #if FORM == HALF
 // In assembly, so that no header of the CUDA toolkit is needed.
 __device__ __forceinline__ u32 max2(u32 a, u32 b)
@@ -61,6 +64,10 @@ struct Costs {
 
 // a.0 * b.0 + a.1 * b.1 + c, with the 16-bit halves of a and the lower (upper) two bytes of b. One instruction of the
 // multipliers' pipe, which maxima and permutations leave idle.
+#ifdef CUDA_ON_CPU
+__device__ __forceinline__ u32 dot_low(u32 a, u32 b, u32 c) { return __dp2a_lo(a, b, c); }
+__device__ __forceinline__ u32 dot_high(u32 a, u32 b, u32 c) { return __dp2a_hi(a, b, c); }
+#else
 __device__ __forceinline__ u32 dot_low(u32 a, u32 b, u32 c)
 {
     u32 d;
@@ -73,6 +80,7 @@ __device__ __forceinline__ u32 dot_high(u32 a, u32 b, u32 c)
     asm("dp2a.hi.u32.u32 %0, %1, %2, %3;" : "=r"(d) : "r"(a), "r"(b), "r"(c));
     return d;
 }
+#endif
 
 // What two bytes, x for one lane and 2x for the other, are multiplied by.
 constexpr u32 LANES = 0x8000u << 16 | 1;
@@ -82,9 +90,13 @@ template <bool DOT>
 __device__ __forceinline__ u32 add_to(u32 lanes, u32 plain, u32 bytes)
 {
     if constexpr (!DOT) return lanes + plain;
+#ifdef CUDA_ON_CPU
+    return lanes + (signed char)bytes + 0x8000 * (signed char)(bytes >> 8);
+#else
     u32 d;
     asm("dp2a.lo.u32.s32 %0, %1, %2, %3;" : "=r"(d) : "r"(LANES), "r"(bytes), "r"(lanes));
     return d;
+#endif
 }
 
 // Diagonal plus score, lane by lane.

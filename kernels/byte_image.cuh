@@ -1,6 +1,6 @@
 // Scores as bytes, looked up subject by subject: any matrix, every size of group, 7 KB of shared memory a group of eight.
 //
-// image[pass][GROUP / 8 or 1][chunk of 16 rows][letter][slot of 8] of 16 bytes. A 128-bit load brings 16 rows of one
+// scores[GROUP / 8 or 1][chunk of 16 rows][letter][slot of 8] of 16 bytes. A 128-bit load brings 16 rows of one
 // subject. The eight threads that one phase of such a load serves have the eight slots, so no letters, whatever they are,
 // meet in a bank. A permutation puts two subjects' scores side by side.
 #pragma once
@@ -11,19 +11,36 @@ constexpr int SLOTS = 8;
 constexpr int BANKS = GROUP > SLOTS ? GROUP / SLOTS : 1;
 constexpr int IMAGE = BANKS * CHUNKS * LETTERS * SLOTS;
 
+static_assert(ROWS % 4 == 0, "rows are fetched four at a time");
 static_assert(LETTERS * SLOTS * 16 <= 65536, "a letter's offset has 16 bits");
 
 extern __shared__ __align__(1024) uint4 scores[];
 
-// Copy a pass's image; the block's threads come together before and after.
-__device__ __forceinline__ void fill(const uint4* __restrict__ image, int pass)
+// Lay out rows `first` to `first + GROUP * ROWS` of a profile, of which `rows` exist; the block's threads come together
+// before and after.
+__device__ __forceinline__ void fill(const u32* __restrict__ profile, int stride, int first, int rows)
 {
-    for (int i = threadIdx.x; i < IMAGE; i += THREADS) scores[i] = image[(long long)pass * IMAGE + i];
+    for (int i = threadIdx.x; i < IMAGE; i += THREADS) {
+        const int slot = i % SLOTS, letter = i / SLOTS % LETTERS, chunk = i / (SLOTS * LETTERS) % CHUNKS;
+        const int k = (slot + SLOTS * (i / (SLOTS * LETTERS * CHUNKS))) % GROUP;
+        const int row = k * ROWS + chunk * CHUNK_ROWS;
+        const u32* const four = profile + (letter * stride + first + row) / 4;
+        scores[i] = make_uint4(row < rows ? four[0] : NO_ROWS, row + 4 < rows ? four[1] : NO_ROWS,
+                               row + 8 < rows ? four[2] : NO_ROWS, row + 12 < rows ? four[3] : NO_ROWS);
+    }
 }
 
+// Shared memory for numbers of the block.
+__device__ __forceinline__ int* behind_scores() { return reinterpret_cast<int*>(scores + IMAGE); }
+
+#ifdef CUDA_ON_CPU
+#define SHARED_BEGIN 0
+#else
+#define SHARED_BEGIN (u32)__cvta_generic_to_shared(scores)
+#endif
 __device__ __forceinline__ u32 base_of(int k)
 {
-    return (u32)__cvta_generic_to_shared(scores) + (threadIdx.x % SLOTS + k / SLOTS * CHUNKS * LETTERS * SLOTS) * 16;
+    return SHARED_BEGIN + (threadIdx.x % SLOTS + k / SLOTS * CHUNKS * LETTERS * SLOTS) * 16;
 }
 
 // Where two columns' scores are: words hold letter * 16 of both subjects, rows of the image are 128 bytes a letter.
@@ -43,25 +60,34 @@ __device__ __forceinline__ Columns columns_of(uint2 word, u32 base, int shift)
 
 __device__ __forceinline__ uint4 load_scores(u32 address, int chunk)
 {
+#ifdef CUDA_ON_CPU
+    return *reinterpret_cast<const uint4*>(reinterpret_cast<const char*>(scores) + address + chunk * LETTERS * SLOTS * 16);
+#else
     uint4 v;
     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4];"
                  : "=r"(v.x), "=r"(v.y), "=r"(v.z), "=r"(v.w)
                  : "r"(address + chunk * LETTERS * SLOTS * 16));
     return v;
+#endif
 }
 
 // Byte K of the words of the two subjects as two 16-bit scores; the permutation's sign mode fills the upper bytes.
 template <int K>
 __device__ __forceinline__ u32 score_of(u32 a, u32 b)
 {
-    u32 scores;
+#ifdef CUDA_ON_CPU
+    const u32 low = (int)(signed char)(a >> 8 * K), high = (int)(signed char)(b >> 8 * K);
+    return FORM == WIDE ? low : (low & 0xffff) | high << 16;
+#else
 #if FORM == WIDE
     constexpr u32 select = (K | 8) << 12 | (K | 8) << 8 | (K | 8) << 4 | K;
 #else
     constexpr u32 select = (4 + K | 8) << 12 | (4 + K) << 8 | (K | 8) << 4 | K;
 #endif
+    u32 scores;
     asm("prmt.b32 %0, %1, %2, %3;" : "=r"(scores) : "r"(a), "r"(b), "n"(select));
     return scores;
+#endif
 }
 
 #if FORM == WIDE

@@ -10,10 +10,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 LETTERS: Final = 26
-"""Letters of a score image: 25 that have rows of their own in a matrix, and padding."""
+"""Letters of a profile: 25 that have rows of their own in a matrix, and padding."""
 PADDING_LETTER: Final = LETTERS - 1
 PADDING: Final = 32
 """Words of padding before a chunk's first pair and after each: a group's last thread is 31 steps behind."""
+WARP: Final = 32
 THREADS: Final = 512
 """Threads that are resident on a multiprocessor."""
 SLOTS: Final = 8
@@ -21,6 +22,18 @@ CHUNK: Final = 16
 """Rows whose scores one 128-bit load fetches from a byte image."""
 PAIR_CHUNK: Final = 8
 """The same of a pair table."""
+ROWS_AT_ONCE: Final = 4
+"""Rows of a profile that a block fetches at once."""
+SOURCE: Final = np.dtype(
+    [(name, np.uint64) for name in ("words", "first_word", "steps", "items", "profile")]
+    + [("rows", np.int32), ("stride", np.int32)]
+)
+"""A query and a chunk of a launch, and a block's work: the structs of kernels/tiled.cu."""
+BLOCK: Final = np.dtype(
+    [(name, np.int32) for name in ("source", "begin", "end", "best", "boundary", "stride")]
+)
+_BLOCK_NUMBERS: Final = 16
+"""Bytes of shared memory for a block's own numbers."""
 
 # Builds with pairs, by rows, as measured on an H200 (docs/decisions/010-tiled-kernel.md): which additions are
 # dot products, and what a step takes.
@@ -143,21 +156,22 @@ class Build:
         return -(-query_length // self.rows_per_pass)
 
     @property
-    def image_shape(self) -> tuple[int, ...]:
-        """Shape of one pass's score image.
-
-        Banks, chunks, letters, slots, bytes; of a build with pairs: threads of the group, letters, bytes.
-        """
-        if self.pairs:
-            return (self.group, LETTERS, self._loads * PAIR_CHUNK)
-        return (max(1, self.group // SLOTS), -(-self.rows // CHUNK), LETTERS, SLOTS, CHUNK)
-
-    @property
     def shared_bytes(self) -> int:
         """Shared memory of a block."""
-        if self.pairs:
-            return self.group * LETTERS**2 * (self._loads | 1) * 16
-        return int(np.prod(self.image_shape))
+        scores = self.group * LETTERS**2 * (self._loads | 1) * 16
+        if not self.pairs:
+            scores = max(1, self.group // SLOTS) * -(-self.rows // CHUNK) * LETTERS * SLOTS * CHUNK
+        return scores + _BLOCK_NUMBERS
+
+    @property
+    def units(self) -> int:
+        """Units, each a pair of subjects or in 32 bits a subject, that a block aligns at the same time."""
+        return self.threads // self.group
+
+    @property
+    def drawn(self) -> int:
+        """Units that a warp draws at a time."""
+        return WARP // self.group
 
     @property
     def _loads(self) -> int:
@@ -256,41 +270,33 @@ def letter_of() -> NDArray[np.uint8]:
     return table
 
 
-def score_image(table: NDArray[np.int8], gap_open: int, gap_extend: int, build: Build) -> NDArray[np.int8]:
-    """Lay a query's scores out as the blocks of `build` copy them to shared memory.
+def query_profile(
+    table: NDArray[np.int8], gap_open: int, gap_extend: int, *, folded: bool
+) -> NDArray[np.int8]:
+    """Lay a query's scores out as blocks of every build fetch them.
 
     Parameters
     ----------
     table : int8[m, N_CODES] as `core.scoring.scheme.Scoring.table` returns it
+    folded : whether the form's scores carry the cost of a gap's first residue
 
     Returns
     -------
-    int8[passes, banks, chunks, letters, slots, 16]; thread k of a group finds row ``pass * group * rows +
-    k * rows + 16 * chunk + byte`` in slot ``k % 8`` (any slot equal to it modulo a smaller group) of bank
-    ``k // 8``; of a build with pairs int8[passes, group, letters, rows padded to 8]. Rows and letters that
-    are padding never raise a score
+    int8[LETTERS, m rounded up to `ROWS_AT_ONCE`]; rows and letters that are padding never raise a score
     """
-    form = build.form
-    first = gap_open + gap_extend
     m = table.shape[0]
-    passes = build.passes(m)
-    letters, width = LETTERS, PAIR_CHUNK if build.pairs else CHUNK
-    padding = 0 if form.folded else _UNFOLDED_PADDING
-    profile = np.full((letters, passes * build.rows_per_pass), padding, np.int8)
-    profile[: letters - 1, :m] = table[:, : letters - 1].T
-    if form.folded:
-        profile[: letters - 1, :m] += np.int8(first)  # within 0..127, or the form would be another
-    padded = profile.reshape(letters, passes, build.group, build.rows)
-    if build.rows % width:
-        beyond = np.full((letters, passes, build.group, -build.rows % width), padding, np.int8)
-        padded = np.concatenate([padded, beyond], axis=3)
-    if build.pairs:
-        return np.ascontiguousarray(padded.transpose(1, 2, 0, 3))
-    banks, chunks, letters, slots, width = build.image_shape
-    threads = (np.arange(slots)[None, :] + slots * np.arange(banks)[:, None]) % build.group
-    cut = padded.reshape(letters, passes, build.group, chunks, width)[:, :, threads]
-    # letters, passes, banks, slots, chunks, bytes -> passes, banks, chunks, letters, slots, bytes
-    return np.ascontiguousarray(cut.transpose(1, 2, 4, 0, 3, 5))
+    rows = np.full((LETTERS, profile_stride(m)), 0 if folded else _UNFOLDED_PADDING, np.int8)
+    rows[: LETTERS - 1, :m] = table[:, : LETTERS - 1].T
+    if folded:
+        rows[: LETTERS - 1, :m] += np.int8(
+            gap_open + gap_extend
+        )  # within 0..127, or the form would be another
+    return rows
+
+
+def profile_stride(query_length: int) -> int:
+    """Return the bytes of a letter's row in a profile."""
+    return -(-query_length // ROWS_AT_ONCE) * ROWS_AT_ONCE
 
 
 def pair_up(lengths: NDArray[np.int32]) -> tuple[NDArray[np.int32], NDArray[np.int64]]:

@@ -18,8 +18,8 @@ from swathe.kernels.tiled import PADDING, pair_up
 
 WORD_BYTES: Final = 8
 """Two columns of a pair of subjects."""
-PAIR_BYTES: Final = 8 + 4 + 8
-"""A pair's first word, its steps, and two maxima."""
+PAIR_BYTES: Final = 8 + 4
+"""A pair's first word, and its steps."""
 _SMALLEST_SLOT_WORDS: Final = 1 << 14
 """Large enough for the windows of a small database's long subjects."""
 _PERMUTED_PAIR_WORDS: Final = PADDING + 16

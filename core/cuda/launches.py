@@ -1,8 +1,9 @@
-"""The plan of a search: which launches compute what, in which order, and about how long each takes."""
+"""What blocks of a launch compute: which build, which units of a chunk, and about how long they take."""
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
+from bisect import bisect_left
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
@@ -13,7 +14,7 @@ from numpy.typing import NDArray
 
 from swathe.core.cuda.chunks import Chunk
 from swathe.core.cuda.devices import Device
-from swathe.kernels.tiled import THREADS, Build, Form, builds_for
+from swathe.kernels.tiled import THREADS, WARP, Build, Form, builds_for
 
 LAUNCH_SECONDS: Final = 0.04
 """The longest that a launch may take, as planned: a cancel has to wait for launches in flight."""
@@ -23,8 +24,14 @@ DEPTH_SECONDS: Final = 0.1
 """Work enqueued on a device ahead of its results, so that it never waits for the host."""
 PATIENCE: Final = 2
 """A pair may take 1 / PATIENCE of the whole search; where it would take longer, more threads align it."""
-MOST_ITEMS: Final = 1 << 12
-"""The most subjects that one task rescores in 32 bits."""
+PATIENCE_SECONDS: Final = 0.02
+"""What a pair may take where that is more, and other queries' work is there to hide it."""
+MOST_DRAWS: Final = 1
+"""A block draws at most this many times as many units as it aligns at the same time. More leave fewer of its
+threads idle where lengths are unequal, and lay its scores out less often, but its last units then take longer:
+with 4 a job of 3,000 proteins ran at 5.1 TCUPS, with 1 at 5.5 (docs/decisions/031-many-queries-in-a-launch.md)."""
+WAVES: Final = 6
+"""Blocks draw less where the device would have fewer than this many one after the other."""
 BOUNDARY_BYTES: Final = 16
 """Per word of a pass's last row: H and F of two columns."""
 LARGEST_WINDOW_GAIN: Final = 1.5
@@ -34,6 +41,10 @@ SHORTEST_WINDOW: Final = 2_048
 _ROW_SECONDS: Final = 44e-9
 _ROW_SECONDS_CLOCK: Final = 1.98e9
 _SLOWER: Final = (((9, 0), 1.0), ((8, 0), 1.6), ((7, 5), 4.0))
+_CHEAPER: Final = 0.95
+"""A build takes the place of another where it costs less than this part of it."""
+_CELLS: Final = 4
+"""Cells of a row of a step: two columns of two subjects."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +66,11 @@ class DeviceSpeed:
         """Return how long a thread takes for a step."""
         return build.step_rows * self.row_seconds
 
+    @property
+    def cells_per_second(self) -> float:
+        """Cells that the device computes in a second at best."""
+        return _CELLS * self.threads / self.row_seconds
+
 
 def speed_of(device: Device) -> DeviceSpeed:
     """Return the figures of a device, scaled from those measured on an H200 (docs/decisions/010)."""
@@ -65,48 +81,11 @@ def speed_of(device: Device) -> DeviceSpeed:
 
 @dataclass(frozen=True, slots=True)
 class PassLaunch:
-    """Passes `pass_begin` to `pass_end` of a task: `cells` real cells, `seconds` of the whole device."""
+    """Passes `pass_begin` to `pass_end` of a task: `seconds` of the whole device."""
 
     pass_begin: int
     pass_end: int
-    cells: int
     seconds: float
-
-
-@dataclass(frozen=True, eq=False, slots=True)
-class Task:
-    """A range of a chunk's units with all passes over it: launches that follow each other on one stream.
-
-    Parameters
-    ----------
-    chunk : its place in the search's list of chunks
-    begin, end : pairs, or subjects in flat order where the form has one lane
-    stride : words of a unit's boundary (one lane only)
-    items : int32[...] pair * 2 + lane of the subjects to compute, `begin` to `end` counting in it; None: all
-    """
-
-    chunk: int
-    build: Build
-    begin: int
-    end: int
-    stride: int
-    launches: tuple[PassLaunch, ...]
-    items: NDArray[np.int32] | None = None
-
-    @property
-    def passes(self) -> int:
-        """Passes over the subjects."""
-        return self.launches[-1].pass_end
-
-    @property
-    def seconds(self) -> float:
-        """How long the whole device takes for it."""
-        return sum(launch.seconds for launch in self.launches)
-
-    @property
-    def cells(self) -> int:
-        """Real DP cells."""
-        return sum(launch.cells for launch in self.launches)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,25 +110,9 @@ def subjects_of_unit(form: Form) -> int:
     return 32 // form.lanes
 
 
-def device_seconds(
-    device_speed: DeviceSpeed, build: Build, steps: int, units: int, query_length: int
-) -> float:
-    """Return how long the whole device takes for `units` units with so many steps in all."""
-    thread_steps = (steps + (build.group - 1) * units) * build.group * build.passes(query_length)
-    return thread_steps * device_speed.step_seconds(build) / device_speed.threads
-
-
 def latency(device_speed: DeviceSpeed, build: Build, steps: int, query_length: int) -> float:
     """Return how long one unit takes from its first step to its last while the device is full."""
     return (steps + build.group - 1) * build.passes(query_length) * device_speed.step_seconds(build)
-
-
-def estimate(chunk: Chunk, device_speed: DeviceSpeed, form: Form, query_length: int) -> float:
-    """Return roughly how long one device takes for a chunk."""
-    build = builds_for(form, device_speed.shared_bytes, query_length)[0]
-    lanes = subjects_of_unit(form)
-    units = chunk.n_pairs if lanes == 2 else chunk.n_subjects
-    return device_seconds(device_speed, build, chunk.steps_before(units, lanes), units, query_length)
 
 
 @lru_cache(1024)
@@ -163,6 +126,8 @@ def choose_spans(
     need fewer launches. The choice is cached: most of thousands of queries share their length with another.
     """
     builds = builds_for(form, device_speed.shared_bytes, query_length)
+    if longest_steps and _suffices(builds, longest_steps, device_speed, query_length, patience):
+        return (Span(longest_steps, builds[0]),)
     unit_seconds = [latency(device_speed, build, 1, query_length) / build.group for build in builds]
     groups = np.array([build.group for build in builds])
     grid = np.unique(np.geomspace(1, max(longest_steps, 1), 48).astype(np.int64))
@@ -176,12 +141,36 @@ def choose_spans(
     kept = -1
     rows = zip(grid.tolist(), best.tolist(), costs.tolist(), quick.tolist(), strict=True)
     for steps, place, cost, is_quick in rows:
-        if kept < 0 or not is_quick[kept] or cost[place] < 0.95 * cost[kept]:
+        if kept < 0 or not is_quick[kept] or cost[place] < _CHEAPER * cost[kept]:
             kept = place
         if chosen and chosen[-1][1] == kept:
             chosen.pop()
         chosen.append((steps, kept))
     return tuple(Span(steps, builds[place]) for steps, place in chosen)
+
+
+def _suffices(
+    builds: Sequence[Build], longest_steps: int, device_speed: DeviceSpeed, query_length: int, patience: float
+) -> bool:
+    """Whether the first build is quick enough and none much cheaper, for the shortest units and the longest.
+
+    Costs are linear in the steps, so then it is for all others too.
+    """
+
+    def cost(build: Build, steps: int) -> float:
+        return build.group * latency(device_speed, build, steps, query_length)
+
+    first, *others = builds
+    return latency(device_speed, first, longest_steps, query_length) <= patience and all(
+        cost(first, 1) <= cost(build, 1)
+        and _CHEAPER * cost(first, longest_steps) <= cost(build, longest_steps)
+        for build in others
+    )
+
+
+def may_need_windows(longest: int) -> bool:
+    """Whether `choose_windows` could cut a subject of so many residues."""
+    return longest > LARGEST_WINDOW_GAIN * SHORTEST_WINDOW
 
 
 def choose_windows(
@@ -215,155 +204,146 @@ def choose_windows(
     return Windows(count, length, span - 1) if count else None
 
 
-@dataclass(frozen=True, slots=True)
-class LaunchPlan:
-    """What `plan_chunk` needs to know about the search.
+@dataclass(frozen=True, eq=False, slots=True)
+class Blocks:
+    """Units of a chunk, from long to short, cut into the smallest blocks of a build.
+
+    All but `bounds` count what lies before each block, so that any run of them is a difference of two.
 
     Parameters
     ----------
-    boundary_bytes : device memory for the boundary of a task
-    n_devices : that share the tasks
-    pair_seconds : that a typical pair takes
+    bounds : int64[k + 1] the unit that each begins with: a pair, or a subject in flat order where the form
+        has one lane, or a place in `items`
+    words : int64[k + 1] words of the boundary
+    steps : int64[k + 1] steps of all threads in a pass
+    residues : int64[k + 1] real residues
+    longest : int64[k] steps of each block's first unit, in which its threads follow one another
+    items : int32[...] pair * 2 + lane of subjects that overflowed; None: the units are the chunk's own
     """
 
-    query_length: int
-    device_speed: DeviceSpeed
-    form: Form
-    spans: tuple[Span, ...]
-    boundary_bytes: int
-    n_devices: int
-    pair_seconds: float = 0.0
+    chunk: Chunk
+    build: Build
+    bounds: NDArray[np.int64]
+    words: NDArray[np.int64]
+    steps: NDArray[np.int64]
+    residues: NDArray[np.int64]
+    longest: NDArray[np.int64]
+    items: NDArray[np.int32] | None = None
+
+    @property
+    def count(self) -> int:
+        """The number of blocks."""
+        return self.longest.size
+
+    @property
+    def units(self) -> int:
+        """The number of units."""
+        return int(self.bounds[-1] - self.bounds[0])
+
+    def seconds(self, low: int, high: int, device_speed: DeviceSpeed, query_length: int) -> float:
+        """Return how long the whole device takes for some of the blocks."""
+        passes = self.build.passes(query_length)
+        thread_steps = int(self.steps[high] - self.steps[low]) * passes
+        return thread_steps * device_speed.step_seconds(self.build) / device_speed.threads
+
+    def cells(self, low: int, high: int, query_length: int) -> int:
+        """Return the real DP cells of some of the blocks."""
+        return query_length * int(self.residues[high] - self.residues[low])
 
 
-def plan_chunk(
-    plan: LaunchPlan,
-    chunk: Chunk,
-    place: int,
-    *,
-    skip: int = 0,
-    stop: int = 0,
-    cells: int | None = None,
-    after: float = 0.0,
-) -> list[Task]:
-    """Cut a chunk into tasks from the longest subjects to the shortest.
+def cut_into_blocks(
+    chunk: Chunk, build: Build, begin: int, end: int, most_words: int, real_residues: int | None = None
+) -> Blocks:
+    """Cut the units `begin` to `end` of a chunk, at least one, into blocks of a build.
 
     Parameters
     ----------
-    place : of the chunk in the search's list
-    skip, stop : subjects at the long and at the short end to leave out, in whole pairs: windows compute
-        them, or the search does not include them
-    cells : real cells of the whole chunk; None: counted from its residues, which windows would count twice
-    after : seconds of work on one device that follow this chunk
+    most_words : of a block's boundary, where it has more than one unit
+    real_residues : of the whole chunk where its subjects share some: windows do
     """
-    lanes = subjects_of_unit(plan.form)
-    units = -(-(chunk.n_subjects - stop) // lanes)
-    begin = min(-(-skip // lanes), units)
-    total = chunk.residues_before(chunk.n_subjects)
-    tasks: list[Task] = []
-    remaining = after + device_seconds(
-        plan.device_speed, plan.spans[0].build,
-        chunk.steps_before(units, lanes) - chunk.steps_before(begin, lanes),
-        units - begin, plan.query_length,
+    lanes = subjects_of_unit(build.form)
+    steps = chunk.steps[begin:end] if lanes == 2 else np.repeat(chunk.steps, 2)[begin:end]
+    if lanes == 2:
+        words = chunk.words_before[begin : end + 1] - chunk.words_before[begin]
+        bounds = _bounds(words, build.units, most_words)
+        before = words[bounds]
+    else:
+        bounds, before = _bounds_of_strides(steps, build.units, most_words)
+    flat = np.minimum((begin + bounds) * lanes, chunk.n_subjects)
+    residues = chunk.offsets[-1] - chunk.offsets[chunk.n_subjects - flat]
+    if real_residues is not None:
+        residues = real_residues * residues // int(chunk.offsets[-1] - chunk.offsets[0])
+    return Blocks(
+        chunk, build, begin + bounds, before, _steps_before(steps, bounds, build), residues,
+        steps[bounds[:-1]].astype(np.int64),
     )  # fmt: skip
-    for span in reversed(plan.spans):
-        shorter = next((other.steps for other in reversed(plan.spans) if other.steps < span.steps), 0)
-        end = _first_of_at_most(chunk, shorter, begin, units, lanes)
-        while begin < end:
-            cut_at = _cut(plan, chunk, span.build, begin, end, lanes, remaining)
-            done = [min(unit * lanes, chunk.n_subjects) for unit in (begin, cut_at)]
-            before, behind = (chunk.residues_before(flat) for flat in done)
-            if cells is None:
-                share = plan.query_length * (behind - before)
-            else:
-                share = cells * behind // total - cells * before // total
-            task = _task(plan, chunk, place, span.build, begin, cut_at, lanes, share)
-            remaining -= task.seconds
-            tasks.append(task)
-            begin = cut_at
-    return tasks
 
 
-def plan_overflowed(
-    plan: LaunchPlan, chunk: Chunk, place: int, build: Build, items: NDArray[np.int32]
-) -> list[Task]:
-    """Cut subjects whose scores overflowed into tasks that rescore them, one lane each.
+def cut_overflowed(chunk: Chunk, build: Build, items: NDArray[np.int32], most_words: int) -> Blocks:
+    """Cut subjects whose scores overflowed into blocks of a build that rescores them, one lane each.
 
     items : int32[n] pair * 2 + lane, ascending: longest first
     """
-    tasks = []
-    room = plan.boundary_bytes // BOUNDARY_BYTES
-    begin = 0
-    while begin < items.size:
-        stride = int(chunk.steps[int(items[begin]) // 2])
-        count = max(1, min(room // stride, plan.device_speed.threads // build.group, MOST_ITEMS))
-        chosen = items[begin : begin + count]
-        steps = int(chunk.steps[chosen // 2].sum(dtype=np.int64))
-        seconds = device_seconds(plan.device_speed, build, steps, chosen.size, plan.query_length)
-        longest = latency(plan.device_speed, build, stride, plan.query_length)
-        launches = _launches(plan, build, seconds, longest, 0)
-        tasks.append(Task(place, build, 0, chosen.size, stride, launches, chosen))
-        begin += chosen.size
-    return tasks
+    steps = chunk.steps[items // 2]
+    bounds, before = _bounds_of_strides(steps, build.units, most_words)
+    return Blocks(
+        chunk, build, bounds, before, _steps_before(steps, bounds, build), np.zeros_like(bounds),
+        steps[bounds[:-1]].astype(np.int64), items,
+    )  # fmt: skip
 
 
-def _first_of_at_most(chunk: Chunk, steps: int, begin: int, end: int, lanes: int) -> int:
+def _bounds(words: NDArray[np.int64], units: int, most_words: int) -> NDArray[np.int64]:
+    """Return where blocks of at most `units` units and `most_words` words begin, and where the last ends."""
+    n = words.size - 1
+    bounds = np.append(np.arange(0, n, units), n)
+    if (np.diff(words[bounds]) <= most_words).all():
+        return bounds
+    cut = [0]
+    while cut[-1] < n:
+        fits = int(np.searchsorted(words, words[cut[-1]] + most_words, "right")) - 1
+        cut.append(min(n, cut[-1] + units, max(cut[-1] + 1, fits)))
+    return np.array(cut, np.int64)
+
+
+def _bounds_of_strides(
+    steps: NDArray[np.int32], units: int, most_words: int
+) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Return the same where each unit of a block takes as many words as its first; and the words before."""
+    cut, before = [0], [0]
+    while cut[-1] < steps.size:
+        stride = int(steps[cut[-1]])
+        count = min(steps.size - cut[-1], units, max(1, most_words // stride))
+        cut.append(cut[-1] + count)
+        before.append(before[-1] + count * stride)
+    return np.array(cut, np.int64), np.array(before, np.int64)
+
+
+def _steps_before(steps: NDArray[np.int32], bounds: NDArray[np.int64], build: Build) -> NDArray[np.int64]:
+    """Return the steps of all threads before each block: a warp takes as many as its longest unit."""
+    of_draws = steps[:: build.drawn].astype(np.int64) + (build.group - 1)
+    before = np.zeros(bounds.size, np.int64)
+    before[1:] = np.cumsum(of_draws)[(bounds[1:] - 1) // build.drawn] * WARP
+    return before
+
+
+def split_passes(passes: int, seconds: float, longest: float) -> tuple[PassLaunch, ...]:
+    """Split a task's passes over launches so that none takes over `LAUNCH_SECONDS`.
+
+    Parameters
+    ----------
+    seconds : that the whole device takes for the task
+    longest : seconds that the slowest block takes
+    """
+    count = min(passes, max(1, -int(-max(seconds, longest) // LAUNCH_SECONDS)))
+    cuts = [passes * i // count for i in range(count + 1)]
+    return tuple(PassLaunch(low, high, seconds * (high - low) / passes) for low, high in pairwise(cuts))
+
+
+def first_of_at_most(chunk: Chunk, steps: int, begin: int, end: int, lanes: int) -> int:
     """Return the first unit from `begin` on that has no more than `steps` steps."""
     if steps == 0:
         return end
     per_pair = 1 if lanes == 2 else 2
     return bisect_left(
         range(end), -steps, lo=begin, hi=end, key=lambda unit: -int(chunk.steps[unit // per_pair])
-    )
-
-
-def _cut(
-    plan: LaunchPlan, chunk: Chunk, build: Build, begin: int, end: int, lanes: int, remaining: float
-) -> int:
-    """Return where a task that begins at `begin` ends."""
-    device_speed = plan.device_speed
-    most = min(LAUNCH_SECONDS, max(SHORTEST_TASK_SECONDS, remaining / (3 * plan.n_devices)))
-    each = device_seconds(device_speed, build, 1, 0, plan.query_length)
-
-    def work(unit: int) -> int:
-        return chunk.steps_before(unit, lanes) + (build.group - 1) * unit
-
-    by_time = bisect_right(range(end), work(begin) + most / each, lo=begin, hi=end, key=work) - 1
-    wave = device_speed.threads // build.group
-    full = wave if most == LAUNCH_SECONDS else wave // 4
-    cut_at = max(by_time, begin + max(1, full))
-    if end - cut_at < full // 4:
-        cut_at = end
-    cut_at = min(cut_at, end)
-    if build.passes(plan.query_length) > 1:
-        room = plan.boundary_bytes // BOUNDARY_BYTES
-        fits = bisect_right(
-            range(end + 1), room, lo=begin, hi=cut_at + 1,
-            key=lambda unit: chunk.boundary_words(begin, unit, lanes) if unit > begin else 0,
-        ) - 1  # fmt: skip
-        cut_at = max(begin + 1, min(cut_at, fits))
-    return cut_at
-
-
-def _task(
-    plan: LaunchPlan, chunk: Chunk, place: int, build: Build, begin: int, end: int, lanes: int, cells: int
-) -> Task:
-    steps = chunk.steps_before(end, lanes) - chunk.steps_before(begin, lanes)
-    longest = int(chunk.steps[begin if lanes == 2 else begin // 2])
-    seconds = device_seconds(plan.device_speed, build, steps, end - begin, plan.query_length)
-    launches = _launches(
-        plan, build, seconds, latency(plan.device_speed, build, longest, plan.query_length), cells
-    )
-    return Task(place, build, begin, end, longest, launches)
-
-
-def _launches(
-    plan: LaunchPlan, build: Build, seconds: float, longest: float, cells: int
-) -> tuple[PassLaunch, ...]:
-    """Split a task's passes over launches so that none takes over `LAUNCH_SECONDS`."""
-    passes = build.passes(plan.query_length)
-    count = min(passes, max(1, -int(-max(seconds, longest) // LAUNCH_SECONDS)))
-    cuts = [passes * i // count for i in range(count + 1)]
-    return tuple(
-        PassLaunch(low, high, cells * high // passes - cells * low // passes, seconds * (high - low) / passes)
-        for low, high in pairwise(cuts)
     )

@@ -1,4 +1,4 @@
-"""Plan the memory of the devices and the job of a search, from a query and its subjects."""
+"""Plan the memory of the devices, and what they compute of a query."""
 
 from __future__ import annotations
 
@@ -20,34 +20,52 @@ from swathe.core.cuda.chunks import (
     windows_as_chunk,
 )
 from swathe.core.cuda.devices import Device
-from swathe.core.cuda.job import ChunkTasks, ScoreImages, TiledJob
 from swathe.core.cuda.launches import (
     BOUNDARY_BYTES,
     PATIENCE,
+    PATIENCE_SECONDS,
+    Blocks,
     DeviceSpeed,
-    LaunchPlan,
+    Span,
     Windows,
     choose_spans,
     choose_windows,
-    estimate,
+    cut_into_blocks,
+    first_of_at_most,
     latency,
+    may_need_windows,
     speed_of,
     subjects_of_unit,
 )
 from swathe.core.database import Subjects
 from swathe.core.scoring.scheme import Scoring
-from swathe.kernels.tiled import PADDING, WIDE, Form, builds_for, choose_build, choose_form
+from swathe.kernels.tiled import (
+    LETTERS,
+    PADDING,
+    WIDE,
+    Form,
+    builds_for,
+    choose_form,
+    profile_stride,
+)
 
 CHUNK_WORDS: Final = 8 << 20
 """The largest chunk: 64 MiB on the device, some 30 million residues."""
-SMALLEST_CHUNK_WORDS: Final = 1 << 20
+SMALLEST_CHUNK_WORDS: Final = 4 << 20
 """Chunks are smaller than this only where memory is short."""
 CHUNKS: Final = 8
 """The fewest chunks of a large database: the next is copied while the present one is computed."""
-LARGEST_BOUNDARY: Final = 160 << 20
-LEAST_IMAGES: Final = 8 << 20
-"""For score images: queries of most lengths need no more, so that memory is allocated once."""
-_IMAGE_GRAIN: Final = 1 << 16
+LARGEST_BOUNDARY: Final = 256 << 20
+LARGEST_UPLOAD: Final = 1 << 20
+"""What a launch reads besides subjects: its blocks, and some hundred queries' profiles."""
+MOST_UNITS: Final = 1 << 18
+FEWEST_UNITS: Final = 1 << 9
+"""More than the largest block has, so that a task has room for one."""
+_BLOCKS_BYTES: Final = 1 << 13
+"""Of an upload that has one profile: room for its blocks."""
+_GRAIN: Final = 1 << 12
+_MOST_PLANS: Final = 2_048
+"""That a planner keeps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,19 +74,25 @@ class MemoryPlan:
 
     Parameters
     ----------
-    boundary_bytes : of each task in flight
-    image_bytes : of all score images of a query
+    boundary_bytes, upload_bytes : of each task in flight
+    units : of each task in flight at most
     """
 
     chunk_plan: ChunkPlan
     boundary_bytes: int
-    image_bytes: int
+    upload_bytes: int
+    units: int
+
+    def takes(self, query_length: int) -> bool:
+        """Whether a query's profile fits an upload."""
+        return self.upload_bytes >= LETTERS * profile_stride(query_length) + _BLOCKS_BYTES
 
     def covers(self, other: MemoryPlan) -> bool:
         """Whether a device with this plan needs no more memory for another."""
         return (
             self.boundary_bytes >= other.boundary_bytes
-            and self.image_bytes >= other.image_bytes
+            and self.upload_bytes >= other.upload_bytes
+            and self.units >= other.units
             and (
                 self.chunk_plan.key == other.chunk_plan.key or self.chunk_plan.evictable_for(other.chunk_plan)
             )
@@ -78,8 +102,6 @@ class MemoryPlan:
 def plan_memory(
     subjects: Subjects,
     query_length: int,
-    form: Form,
-    devices: Sequence[Device],
     budget: int,
     shrink: int,
     before: ChunkPlan | None,
@@ -91,9 +113,8 @@ def plan_memory(
     shrink : 1, 2, 4, …: divisor of the sizes of chunks and boundaries, doubled when memory did not suffice
     before : the plan to keep if it is for these subjects and of the right size
     """
-    device_speed = _slowest(devices)
     longest = (subjects.longest + 1) // 2 + PADDING
-    boundary = max(longest * BOUNDARY_BYTES, min(LARGEST_BOUNDARY, budget // 24) // shrink)
+    boundary = max(longest * BOUNDARY_BYTES, min(LARGEST_BOUNDARY, budget // 48) // shrink)
     if subjects.permutation is None:
         total = subjects.n_residues // 4 + PADDING * (subjects.n_sequences // 2)
         wanted = min(CHUNK_WORDS, max(SMALLEST_CHUNK_WORDS, total // CHUNKS))
@@ -105,11 +126,11 @@ def plan_memory(
         if before is not None and before.key == (subjects.key, words)
         else split_into_chunks(subjects, words)
     )
-    wide = choose_build(WIDE, WIDE.shapes[-1], query_length)
-    builds = {*builds_for(form, device_speed.shared_bytes, query_length), wide}
-    image = sum(build.passes(query_length) * math.prod(build.image_shape) for build in builds)
-    image = max(image, min(LEAST_IMAGES, budget // 64))
-    return MemoryPlan(chunk_plan, boundary, -(-image // _IMAGE_GRAIN) * _IMAGE_GRAIN)
+    upload = max(
+        LETTERS * profile_stride(query_length) + _BLOCKS_BYTES, min(LARGEST_UPLOAD, budget // 96) // shrink
+    )
+    units = max(FEWEST_UNITS, min(MOST_UNITS, budget // 1_024) // shrink)
+    return MemoryPlan(chunk_plan, boundary, -(-upload // _GRAIN) * _GRAIN, units)
 
 
 def smallest(memory: MemoryPlan, subjects: Subjects) -> bool:
@@ -130,71 +151,195 @@ def form_of(kernel: str, scheme: Scoring, devices: Sequence[Device]) -> Form:
     )
 
 
-def plan_job(
-    query: NDArray[np.uint8],
-    scheme: Scoring,
-    subjects: Subjects,
-    memory: MemoryPlan,
-    form: Form,
-    devices: Sequence[Device],
-    windows_before: Chunk | None,
-    *,
-    searched: tuple[int, int] | None = None,
-    timed: bool = False,
-) -> TiledJob:
-    """Cut a search into tasks.
+@dataclass(frozen=True, slots=True)
+class QueryPlan:
+    """What devices compute of a query.
 
     Parameters
     ----------
-    windows_before : an earlier search's windows, to keep if they are the same. Permuted copies have none:
-        all copies of a subject are equally long
-    searched : the range to compare with, begin and end, in whole pairs counted from the end; None: all
+    blocks : in the order in which to compute them
+    pair_seconds : that a typical pair takes
     """
-    first, behind = searched or (0, subjects.n_sequences)
-    residues = int(subjects.offsets[behind] - subjects.offsets[first])
-    device_speed = _slowest(devices)
-    m = query.size
-    images = ScoreImages(query, scheme)
-    chunks = memory.chunk_plan.chunks
-    seconds = [estimate(chunk, device_speed, form, m) for chunk in chunks]
-    share = sum(seconds) / len(devices) * residues / subjects.n_residues
-    windows = None
-    if behind == subjects.n_sequences and subjects.permutation is None:
+
+    blocks: tuple[Blocks, ...]
+    pair_seconds: float
+
+
+class Planner:
+    """Plans queries against the same subjects; keeps what queries of the same length have in common.
+
+    Parameters
+    ----------
+    boundary_bytes : of each task in flight
+    windows : an earlier planner's, to keep if they are the same. Permuted copies have none: all copies of a
+        subject are equally long
+
+    Attributes
+    ----------
+    device_speed : of the slowest device
+    windows : the latest, None before any
+    """
+
+    def __init__(
+        self,
+        subjects: Subjects,
+        memory: MemoryPlan,
+        devices: Sequence[Device],
+        windows: Chunk | None = None,
+    ) -> None:
+        self.subjects = subjects
+        self.chunk_plan = memory.chunk_plan
+        self.most_words = memory.boundary_bytes // BOUNDARY_BYTES
+        self.devices = tuple(devices)
+        self.device_speed = _slowest(devices)
+        self.windows = windows
+        self._spans = max((int(chunk.steps[0]) for chunk in self.chunk_plan.chunks), default=1)
+        pairs = sum(chunk.n_pairs for chunk in self.chunk_plan.chunks)
+        steps = sum(chunk.steps_before(chunk.n_pairs, 2) for chunk in self.chunk_plan.chunks)
+        self._pairs, self._steps = pairs, steps
+        self._blocks: dict[tuple[object, ...], Blocks] = {}
+        self._plans: dict[tuple[object, ...], QueryPlan] = {}
+        self._lengths: dict[tuple[Form, int], tuple[float, tuple[tuple[int, int], ...]]] = {}
+
+    def serves(self, memory: MemoryPlan, devices: Sequence[Device]) -> bool:
+        """Whether it plans for these chunks, this memory and these devices."""
+        return (
+            self.chunk_plan is memory.chunk_plan
+            and self.most_words == memory.boundary_bytes // BOUNDARY_BYTES
+            and self.devices == tuple(devices)
+        )
+
+    def plan(
+        self,
+        query: NDArray[np.uint8],
+        scheme: Scoring,
+        form: Form,
+        *,
+        searched: tuple[int, int] | None = None,
+        backlog: float = 0.0,
+    ) -> QueryPlan:
+        """Plan a query.
+
+        Parameters
+        ----------
+        searched : the range to compare with, begin and end, in whole pairs counted from the end; None: all
+        backlog : seconds of other queries' work that waits for the devices
+        """
+        n = self.subjects.n_sequences
+        first, behind = searched or (0, n)
+        m = int(query.size)
+        whole, passes = self._of_length(form, m)
+        share = whole / len(self.devices) * self._residues(first, behind) / self._residues(0, n)
+        # With other queries' work to hide it, a pair may take longer than its own query.
+        hidden = min(PATIENCE * PATIENCE_SECONDS, backlog / len(self.devices))
+        if hidden > share:
+            share = _level(hidden)
+        windows = None
+        if behind == n and self.subjects.permutation is None:
+            windows = self._choose_windows(query, scheme, form, first, share)
+        if windows is not None or searched not in (None, (0, n)):
+            return self._plan(m, form, share, first, behind, windows)
+        key = (form, share, passes)
+        if key not in self._plans:
+            if len(self._plans) >= _MOST_PLANS:
+                self._plans.clear()
+                self._blocks.clear()
+                self._lengths.clear()
+            self._plans[key] = self._plan(m, form, share, first, behind, None)
+        return self._plans[key]
+
+    def _plan(
+        self, m: int, form: Form, share: float, first: int, behind: int, windows: Windows | None
+    ) -> QueryPlan:
+        subjects, chunks = self.subjects, self.chunk_plan.chunks
+        cut_out = _cut_windows(subjects, windows, self.chunk_plan, self.windows)
+        self.windows = cut_out or self.windows
+        longest = max(self._spans, 0 if cut_out is None else int(cut_out.steps[0]))
+        spans = choose_spans(longest, self.device_speed, form, m, share / PATIENCE)
+        lanes = subjects_of_unit(form)
+        skip = subjects.n_sequences - behind
+        blocks: list[Blocks] = []
+        if cut_out is not None:
+            skip = int(np.unique(cut_out.owners).size)  # type: ignore[arg-type]
+            real = self._residues(subjects.n_sequences - skip, subjects.n_sequences)
+            blocks += self._blocks_of(cut_out, spans, 0, _units(cut_out.n_subjects, lanes), real)
+        for chunk in chunks:
+            left_out = min(skip, chunk.n_subjects)
+            stop = min(max(0, first - chunk.begin), chunk.n_subjects)
+            units, skipped = _units(chunk.n_subjects - stop, lanes), _units(left_out, lanes)
+            if skipped < units:
+                blocks += self._blocks_of(chunk, spans, skipped, units)
+            skip -= left_out
+        typical = self._steps // max(1, self._pairs)
+        return QueryPlan(tuple(blocks), latency(self.device_speed, spans[0].build, typical, m))
+
+    def _blocks_of(
+        self, chunk: Chunk, spans: Sequence[Span], begin: int, end: int, real: int | None = None
+    ) -> list[Blocks]:
+        """Return the blocks of a chunk's units, the longest first."""
+        blocks = []
+        for span in reversed(spans):
+            lanes = subjects_of_unit(span.build.form)
+            shorter = next((other.steps for other in reversed(spans) if other.steps < span.steps), 0)
+            cut = first_of_at_most(chunk, shorter, begin, end, lanes)
+            if begin < cut:
+                key = (chunk.key, span.build, begin, cut)
+                found = self._blocks.get(key)
+                if found is None:
+                    found = cut_into_blocks(chunk, span.build, begin, cut, self.most_words, real)
+                    if chunk.owners is None:
+                        self._blocks[key] = found
+                blocks.append(found)
+            begin = cut
+        return blocks
+
+    def _choose_windows(
+        self, query: NDArray[np.uint8], scheme: Scoring, form: Form, first: int, share: float
+    ) -> Windows | None:
+        if not may_need_windows(self.subjects.longest):
+            return None
         patience = share / PATIENCE * _WINDOW_PATIENCE
-        windows = choose_windows(
-            subjects.lengths[first:], device_speed, form, m, span_bound(images.table, scheme), patience
-        )
-    cut_out = _cut_windows(subjects, windows, memory.chunk_plan, windows_before)
-    longest = max(
-        (int(chunk.steps[0]) for chunk in (chunks if cut_out is None else (*chunks, cut_out))), default=1
-    )
-    spans = choose_spans(longest, device_speed, form, m, share / PATIENCE)
-    typical = sum(chunk.steps_before(chunk.n_pairs, 2) for chunk in chunks) // max(
-        1, sum(chunk.n_pairs for chunk in chunks)
-    )
-    pair_seconds = latency(device_speed, spans[0].build, typical, m)
-    plan = LaunchPlan(m, device_speed, form, spans, memory.boundary_bytes, len(devices), pair_seconds)
-    chunk_tasks: list[ChunkTasks] = []
-    skip = subjects.n_sequences - behind
-    after = share * len(devices)
-    if cut_out is not None:
-        skip = int(np.unique(cut_out.owners).size)  # type: ignore[arg-type]
-        cells = m * int(subjects.n_residues - subjects.offsets[subjects.n_sequences - skip])
-        chunk_tasks.append(ChunkTasks(cut_out, estimate(cut_out, device_speed, form, m), after, cells=cells))
-    for chunk, spent in zip(chunks, seconds, strict=True):
-        after -= spent
-        left_out = min(skip, chunk.n_subjects)
-        stop = min(max(0, first - chunk.begin), chunk.n_subjects)
-        units, skipped = (
-            -(-count // subjects_of_unit(form)) for count in (chunk.n_subjects - stop, left_out)
-        )
-        chunk_tasks.append(ChunkTasks(chunk, spent, max(after, 0.0), left_out, stop, empty=skipped >= units))
-        skip -= left_out
-    return TiledJob(images, scheme, plan, chunk_tasks, timed=timed)
+        span = span_bound(scheme.table(query), scheme)
+        lengths = self.subjects.lengths[first:]
+        return choose_windows(lengths, self.device_speed, form, int(query.size), span, patience)
+
+    def _of_length(self, form: Form, m: int) -> tuple[float, tuple[tuple[int, int], ...]]:
+        """Return roughly how long one device takes for a query, and its passes with every build.
+
+        Queries of different lengths have the same plan where every build needs as many passes for both.
+        """
+        found = self._lengths.get((form, m))
+        if found is None:
+            speed = self.device_speed
+            builds = builds_for(form, speed.shared_bytes, m)
+            build = builds[0]
+            units = self._pairs * (3 - subjects_of_unit(form))
+            steps = self._steps * (3 - subjects_of_unit(form)) + (build.group - 1) * units
+            thread_steps = steps * build.group * build.passes(m)
+            found = (
+                thread_steps * speed.step_seconds(build) / speed.threads,
+                tuple((each.rows, each.passes(m)) for each in builds),
+            )
+            self._lengths[form, m] = found
+        return found
+
+    def _residues(self, begin: int, end: int) -> int:
+        return int(self.subjects.offsets[end] - self.subjects.offsets[begin])
+
+
+def _level(seconds: float) -> float:
+    """Round down to one of few numbers: 1/32 s, an eighth of that, and so on."""
+    exponent = math.floor(math.log2(seconds))
+    return 2.0 ** (exponent - (exponent + 5) % 3)
 
 
 _WINDOW_PATIENCE: Final = 2
 """A subject is cut into windows where it would take this many times as long as pairs may take."""
+
+
+def _units(subjects: int, lanes: int) -> int:
+    """Return how many units so many subjects are."""
+    return -(-subjects // lanes)
 
 
 def _slowest(devices: Sequence[Device]) -> DeviceSpeed:

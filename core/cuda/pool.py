@@ -120,15 +120,13 @@ class DevicePool(Generic[_D]):
 
         Yields 0 at once: the devices have the job by then.
 
-        running : the job's call on each device
+        running : the job's call on each device; when one ends, somebody has the job report progress
         """
         left = dict(running)
         cells = shown = 0
         self._collecting += 1
         try:
             yield 0
-            for future in left.values():
-                future.add_done_callback(lambda _: job.report_progress(0))
             due = time.monotonic() + TICK_SECONDS
             while not token.cancelled:
                 finished = job.finished
@@ -140,13 +138,15 @@ class DevicePool(Generic[_D]):
                 else:
                     cells += result.cells
                     write(result)
-                ended = {member: future for member, future in left.items() if future.done()}
                 failed = {
-                    member: future.exception() for member, future in ended.items() if future.exception()
+                    member: future.exception()
+                    for member, future in left.items()
+                    if future.done() and future.exception()
                 }
-                for member in failed:
-                    del left[member]
-                self.drop_failed(failed)
+                if failed:
+                    for member in failed:
+                        del left[member]
+                    self.drop_failed(failed)
                 if time.monotonic() >= due:
                     shown = max(
                         shown, cells

@@ -98,7 +98,6 @@ class ChunkSlot:
 
     Parameters
     ----------
-    best : u32[2 * pairs] maxima; `best_host` is where they are copied to
     ready : reached once the chunk is laid out
     loaded : whether `ready` was recorded
     busy : tasks that use it
@@ -108,8 +107,6 @@ class ChunkSlot:
     words: DeviceBuffer
     first_word: DeviceBuffer
     steps: DeviceBuffer
-    best: DeviceBuffer
-    best_host: PinnedBuffer
     ready: Event
     chunk: Chunk | None = None
     loaded: bool = False
@@ -310,11 +307,8 @@ class ResidentChunks:
 
     def _make_slot(self) -> ChunkSlot:
         pairs = self.chunk_plan.slot_pairs
-        words, first_word, steps, best = self._take(
-            self.chunk_plan.slot_words * WORD_BYTES, 8 * pairs, 4 * pairs, 8 * pairs
-        )
-        host = self._keep(self._session.pinned(2 * pairs, np.uint32))
-        slot = ChunkSlot(words, first_word, steps, best, host, self._keep(self._session.event()))
+        words, first_word, steps = self._take(self.chunk_plan.slot_words * WORD_BYTES, 8 * pairs, 4 * pairs)
+        slot = ChunkSlot(words, first_word, steps, self._keep(self._session.event()))
         self._slots.append(slot)
         return slot
 

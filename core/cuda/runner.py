@@ -32,12 +32,10 @@ class DeviceRunner(DeviceThread[DeviceWorker]):
 
         The future raises DeviceMemoryError where the memory does not suffice; everything is freed then.
         """
-        return self.submit(
-            lambda worker: worker.prepare(memory.chunk_plan, memory.boundary_bytes, memory.image_bytes)
-        )
+        return self.submit(lambda worker: worker.prepare(memory))
 
     def run(self, job: TiledJob, memory: MemoryPlan) -> Future[None]:
-        """Compute tasks of a job until it is finished or stopped, and wait for launches in flight.
+        """Compute tasks of a job until no query is left, and wait for launches in flight.
 
         The future raises DeviceError where the device failed; its tasks are back with the job then.
 
@@ -45,7 +43,7 @@ class DeviceRunner(DeviceThread[DeviceWorker]):
         """
 
         def run(worker: DeviceWorker) -> None:
-            worker.prepare(memory.chunk_plan, memory.boundary_bytes, memory.image_bytes)
+            worker.prepare(memory)
             worker.run(job)
 
         return self.submit(run)

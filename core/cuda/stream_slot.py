@@ -9,15 +9,16 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.cuda.device_query import CompiledKernel, DeviceQuery
-from swathe.core.cuda.launch import DeviceBuffer, Event, PinnedBuffer
-from swathe.core.cuda.launches import MOST_ITEMS, PassLaunch, Task
+from swathe.core.cuda.job import Part, Task
+from swathe.core.cuda.launch import DeviceBuffer, Event, Kernel, PinnedBuffer
+from swathe.core.cuda.launches import PassLaunch
 from swathe.core.cuda.resident import ChunkSlot
 from swathe.core.cuda.session import Session
-from swathe.kernels.tiled import WIDE, Form
+from swathe.kernels.tiled import BLOCK, LETTERS, SOURCE, Build, costs
 
 QUEUED: Final = 2
 """Launches of a task in flight at the same time."""
+_ALIGNMENT: Final = 16
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -29,31 +30,37 @@ class Timing:
 
 
 class StreamSlot:
-    """A stream, the boundary of its task, and the task's launches in flight.
+    """A stream, the memory of its task, and the task's launches in flight.
 
     Parameters
     ----------
     boundary : device memory between passes
-    items, best : int32[MOST_ITEMS] and u32[MOST_ITEMS] for subjects that are rescored
+    upload : for what the launches read besides subjects
+    best : u32[...] for the maxima of the task's units
     """
 
     def __init__(
-        self, session: Session, boundary: DeviceBuffer, items: DeviceBuffer, best: DeviceBuffer
+        self, session: Session, boundary: DeviceBuffer, upload: DeviceBuffer, best: DeviceBuffer
     ) -> None:
         self._session = session
         self._stream = session.stream()
         self._boundary = boundary
-        self._items = items
+        self._upload = upload
         self._best = best
-        self._best_host: PinnedBuffer = session.pinned(MOST_ITEMS, np.uint32)
+        self._upload_host: PinnedBuffer = session.pinned(upload.n_bytes, np.uint8)
+        self._best_host: PinnedBuffer = session.pinned(best.n_bytes // 4, np.uint32)
         self._spare: dict[bool, list[Event]] = {False: [], True: []}
         self._queue: deque[tuple[Event | None, Event, PassLaunch]] = deque()
         self._enqueued = 0
+        self._grid = 0
+        self._blocks_at = 0
         self.task: Task | None = None
-        self.chunk_slot: ChunkSlot | None = None
+        self.chunk_slots: list[ChunkSlot] = []
+        self.build: Build | None = None
+        """The task's build on this device."""
         self.seconds = 0.0
         """Work in flight, in seconds of the whole device."""
-        self._compiled: CompiledKernel | None = None
+        self._kernel: Kernel | None = None
 
     @property
     def has_launches_left(self) -> bool:
@@ -68,67 +75,64 @@ class StreamSlot:
         return len(self._queue)
 
     @property
-    def cells_reported(self) -> int:
-        """Real cells of the task's launches that were collected."""
-        return (
-            sum(launch.cells for launch in self.task.launches[: self._enqueued - len(self._queue)])
-            if self.task
-            else 0
-        )
+    def passes_done(self) -> int:
+        """Passes of the task's launches that were collected."""
+        collected = self._enqueued - len(self._queue)
+        return self.task.launches[collected - 1].pass_end if self.task is not None and collected else 0
 
     def mark(self, event: Event) -> None:
         """Record an event after everything enqueued."""
         event.record(self._stream)
 
-    @property
-    def form(self) -> Form:
-        """Form of the task's build on this device."""
-        assert self._compiled is not None
-        return self._compiled.build.form
+    def begin(self, task: Task) -> None:
+        """Take a task. Where anything fails from now on, its parts can be returned to the job."""
+        self.task, self._enqueued = task, 0
 
-    def begin(self, task: Task, chunk_slot: ChunkSlot, query: DeviceQuery) -> None:
-        """Start on a task of the chunk in `chunk_slot`; nothing is launched yet."""
-        # First of all: if anything below fails, the task is returned to the job.
-        self.task, self.chunk_slot, self._enqueued = task, chunk_slot, 0
-        chunk_slot.busy += 1
-        self._compiled = query.kernel_for(task.build, self._stream)
-        self._stream.wait_for(self._compiled.copied)
-        self._stream.wait_for(chunk_slot.ready)
-        if task.items is not None:
-            self._session.upload(self._items, task.items, self._stream)
+    def prepare(self, chunk_slots: list[ChunkSlot], build: Build, kernel: Kernel) -> None:
+        """Copy to the device what the task's launches read; nothing is launched yet.
 
-    def enqueue(self, identity: DeviceBuffer | None, *, timed: bool) -> float:
+        Parameters
+        ----------
+        chunk_slots : where each part's chunk is
+        build, kernel : of the task, for this device
+        """
+        assert self.task is not None
+        for chunk_slot in chunk_slots:
+            chunk_slot.busy += 1
+            self.chunk_slots.append(chunk_slot)
+        self.build, self._kernel = build, kernel
+        for chunk_slot in dict.fromkeys(chunk_slots):
+            self._stream.wait_for(chunk_slot.ready)
+        size = self._write_upload(self.task, build)
+        self._session.upload(self._upload, self._upload_host.array[:size], self._stream)
+
+    def enqueue(self, *, timed: bool) -> float:
         """Enqueue the task's next launch, and after the last one the copy of the maxima.
 
         Returns the launch's planned seconds.
 
         Parameters
         ----------
-        identity : int32[...] of every subject of a chunk, for builds of one slot
         timed : whether the device records when the launch begins and ends, which costs some of its time
         """
-        task, chunk_slot, compiled = self.task, self.chunk_slot, self._compiled
+        task, kernel, build = self.task, self._kernel, self.build
         assert task is not None
-        assert chunk_slot is not None
-        assert compiled is not None
+        assert kernel is not None
+        assert build is not None
         launch = task.launches[self._enqueued]
-        build = compiled.build
-        one_lane = build.form is WIDE
-        items = (self._items if task.items is not None else identity) if one_lane else None
-        best = self._best if task.items is not None else chunk_slot.best
         begun, ended = self._event(timing=True) if timed else None, self._event(timing=timed)
         if begun is not None:
             begun.record(self._stream)
-        compiled.kernel.launch(
-            -(-(task.end - task.begin) * build.group // build.threads), build.threads,
-            chunk_slot.words, chunk_slot.first_word, chunk_slot.steps, items, np.int32(task.begin),
-            np.int32(task.end), compiled.image, np.int32(launch.pass_begin), np.int32(launch.pass_end),
-            np.int32(task.passes), compiled.costs, self._boundary, np.int64(task.stride), best,
-            stream=self._stream,
+        scheme = task.parts[0].query.scheme
+        kernel.launch(
+            self._grid, build.threads,
+            self._upload.pointer(self._blocks_at), self._upload, np.int32(launch.pass_begin),
+            np.int32(launch.pass_end), costs(build.form, scheme.gap_open, scheme.gap_extend), self._boundary,
+            self._best, stream=self._stream,
         )  # fmt: skip
         self._enqueued += 1
         if self._enqueued == len(task.launches):
-            self._session.download(self._maxima(task, chunk_slot), best, self._stream, offset=4 * task.begin)
+            self._session.download(self._maxima(task), self._best, self._stream)
         ended.record(self._stream)
         self._queue.append((begun, ended, launch))
         self.seconds += launch.seconds
@@ -154,19 +158,15 @@ class StreamSlot:
         return self.task is not None and self._enqueued == len(self.task.launches) and not self._queue
 
     def maxima(self) -> NDArray[np.uint32]:
-        """Return the maxima of a complete task: uint32[units], valid until `release`."""
+        """Return the maxima of a complete task, part by part: uint32[units], valid until `release`."""
         assert self.task is not None
-        assert self.chunk_slot is not None
-        return self._maxima(self.task, self.chunk_slot)
+        return self._maxima(self.task)
 
-    def release(self) -> tuple[Task, ChunkSlot]:
+    def release(self) -> None:
         """Drop the task, complete or not, with nothing in flight."""
-        task, chunk_slot = self.task, self.chunk_slot
-        assert task is not None
-        assert chunk_slot is not None
-        chunk_slot.busy -= 1
-        self.task = self.chunk_slot = None
-        return task, chunk_slot
+        for chunk_slot in self.chunk_slots:
+            chunk_slot.busy -= 1
+        self.task, self.chunk_slots = None, []
 
     def drain(self) -> None:
         """Wait for launches in flight."""
@@ -178,7 +178,48 @@ class StreamSlot:
 
     def close(self) -> None:
         """Free everything but the buffers it was given, with nothing in flight."""
-        self._session.free(self._stream, self._best_host, *self._spare[False], *self._spare[True])
+        self._session.free(
+            self._stream, self._upload_host, self._best_host, *self._spare[False], *self._spare[True]
+        )
+
+    def _write_upload(self, task: Task, build: Build) -> int:
+        """Write sources, blocks, items and profiles to the pinned buffer; return their size.
+
+        A part is a source. Its blocks follow one another, as do the maxima of its units, and so do the parts.
+        """
+        host = self._upload_host.array
+        sources = host[: len(task.parts) * SOURCE.itemsize].view(SOURCE)
+        tables: list[NDArray[np.int32]] = []
+        boundary = best = 0
+        for number, part in enumerate(task.parts):
+            table, boundary, best = _blocks_of(part, number, boundary, best)
+            tables.append(table)
+        blocks = np.concatenate(tables)
+        self._grid = len(blocks)
+        self._blocks_at = _aligned(sources.nbytes)
+        at = self._blocks_at + blocks.nbytes
+        host[self._blocks_at : at] = blocks.reshape(-1).view(np.uint8)
+        at = _aligned(at)
+        profiles: dict[Any, int] = {}
+        for number, (part, chunk_slot) in enumerate(zip(task.parts, self.chunk_slots, strict=True)):
+            query = part.query
+            if query not in profiles:
+                rows = query.profile(folded=build.form.folded)
+                profiles[query] = at
+                host[at : at + rows.nbytes] = rows.reshape(-1).view(np.uint8)
+                at = _aligned(at + rows.nbytes)
+            items = np.uint64(0)
+            if (chosen := part.blocks.items) is not None:
+                chosen = chosen[part.blocks.bounds[part.low] : part.blocks.bounds[part.high]]
+                items = self._upload.pointer(at)
+                host[at : at + chosen.nbytes] = chosen.view(np.uint8)
+                at = _aligned(at + chosen.nbytes)
+            sources[number] = (
+                chunk_slot.words.pointer(), chunk_slot.first_word.pointer(), chunk_slot.steps.pointer(),
+                items, self._upload.pointer(profiles[query]), query.length,
+                query.profile_bytes // LETTERS,
+            )  # fmt: skip
+        return at
 
     def _event(self, *, timing: bool) -> Event:
         spare = self._spare[timing]
@@ -188,6 +229,30 @@ class StreamSlot:
         """Keep events for later launches."""
         self._spare[begun is not None] += (ended,) if begun is None else (begun, ended)
 
-    def _maxima(self, task: Task, chunk_slot: ChunkSlot) -> NDArray[Any]:
-        host = self._best_host if task.items is not None else chunk_slot.best_host
-        return host.array[task.begin : task.end]
+    def _maxima(self, task: Task) -> NDArray[Any]:
+        return self._best_host.array[: sum(part.units for part in task.parts)]
+
+
+def _blocks_of(part: Part, number: int, boundary: int, best: int) -> tuple[NDArray[np.int32], int, int]:
+    """Return a part's rows of `BLOCK` as int32[k, 6], and where the next part's boundary and maxima begin.
+
+    number : of its source
+    """
+    blocks, low, high = part.blocks, part.low, part.high
+    places = np.append(np.arange(low, high, part.draws), high)
+    bounds = blocks.bounds[places]
+    if blocks.items is not None:
+        bounds = bounds - bounds[0]
+    table = np.empty((places.size - 1, BLOCK.itemsize // 4), np.int32)
+    table[:, 0] = number
+    table[:, 1], table[:, 2] = bounds[:-1], bounds[1:]
+    table[:, 3] = bounds[:-1] - (bounds[0] - best)
+    table[:, 4] = blocks.words[places[:-1]] - (blocks.words[low] - boundary)
+    table[:, 5] = blocks.longest[places[:-1]]
+    if blocks.build.passes(part.query.length) > 1:  # with one pass it needs no boundary
+        boundary += int(blocks.words[high] - blocks.words[low])
+    return table, boundary, best + part.units
+
+
+def _aligned(size: int) -> int:
+    return -(-size // _ALIGNMENT) * _ALIGNMENT

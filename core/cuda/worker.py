@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import logging
 import time
-from collections import deque
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
-from swathe.core.cuda.chunks import ChunkPlan
-from swathe.core.cuda.device_query import DeviceQuery
-from swathe.core.cuda.job import ChunkScores, TiledJob
-from swathe.core.cuda.launch import DeviceBuffer, Event
-from swathe.core.cuda.launches import DEPTH_SECONDS, MOST_ITEMS, SHORTEST_TASK_SECONDS, Task, plan_overflowed
-from swathe.core.cuda.resident import Allowance, ChunkSlot, ResidentChunks
+from swathe.core.cuda.job import ChunkScores, Part, Task, TaskLimits, TiledJob
+from swathe.core.cuda.launch import DeviceBuffer, Event, Kernel
+from swathe.core.cuda.launches import BOUNDARY_BYTES, DEPTH_SECONDS, SHORTEST_TASK_SECONDS, subjects_of_unit
+from swathe.core.cuda.planning import MemoryPlan
+from swathe.core.cuda.resident import Allowance, ResidentChunks
+from swathe.core.cuda.resources import resources_of
 from swathe.core.cuda.session import Session
 from swathe.core.cuda.stream_slot import StreamSlot, Timing
 from swathe.core.errors import DeviceError, DeviceMemoryError
-from swathe.kernels.tiled import lanes_to_scores
+from swathe.kernels.registry import KernelBuild
+from swathe.kernels.tiled import Build, choose_form, lanes_to_scores
 
 STREAM_SLOTS: Final = 6
 """Streams, so that launches of one task fill the device while another task's last blocks finish. With the
@@ -26,7 +27,8 @@ stream of the copies they stay within the eight queues that drivers give a conte
 _LONG_WAIT: Final = 0.001
 _SHORT_WAIT: Final = 0.00005
 _SLEEPLESS_SECONDS: Final = 0.002
-"""While less work than this is left, do not sleep: a sleep takes twice its time, which would be noticed."""
+"""While less work than this is left of a single query, do not sleep: a sleep takes twice its time, which
+would be noticed. Beside others it would not, and the interpreter is wanted for beginning more of them."""
 _log = logging.getLogger(__name__)
 
 
@@ -44,54 +46,47 @@ class DeviceWorker:
         self._resident: ResidentChunks | None = None
         self._slots: list[StreamSlot] = []
         self._slot_buffers: tuple[DeviceBuffer, ...] = ()
-        self._boundary_bytes = 0
-        self._image: DeviceBuffer | None = None
-        self._identity: DeviceBuffer | None = None
-        self._overflowed: deque[Task] = deque()
-        self._marks: list[Event] = []
+        self._limits = TaskLimits(0, 0, 0)
         self._began: Event | None = None
 
-    def prepare(self, chunk_plan: ChunkPlan, boundary_bytes: int, image_bytes: int) -> None:
-        """Allocate memory for a plan's chunks, boundaries and score images, keeping what is there already.
+    def prepare(self, memory: MemoryPlan) -> None:
+        """Allocate memory for a plan's chunks and stream slots, keeping what is there already.
 
         Raises DeviceMemoryError where the memory does not suffice, after freeing everything.
         """
+        chunk_plan = memory.chunk_plan
+        limits = TaskLimits(memory.boundary_bytes // BOUNDARY_BYTES, memory.units, memory.upload_bytes)
         try:
-            if self._boundary_bytes < boundary_bytes:
+            if not _covers(self._limits, limits):
                 self.clear()
-                self._make_slots(boundary_bytes)
-            if self._image is None or self._image.n_bytes < image_bytes:
-                self._make_image(image_bytes)
+                self._make_slots(memory)
+                self._limits = limits
             if self._resident is not None and self._resident.chunk_plan.key == chunk_plan.key:
                 return
             if self._resident is not None and self._resident.chunk_plan.evictable_for(chunk_plan):
                 self._resident.adopt_plan(chunk_plan)
             else:
                 self._release_chunks()
-                (self._identity,) = self.allowance.allocate(4 * 2 * chunk_plan.slot_pairs)
-                self._session.upload(self._identity, np.arange(2 * chunk_plan.slot_pairs, dtype=np.int32))
                 self._resident = ResidentChunks(self._session, self.allowance, chunk_plan)
         except DeviceMemoryError:
             self.clear()
             raise
 
     def run(self, job: TiledJob) -> None:
-        """Compute tasks of a job until it is finished or stopped, then wait for launches in flight.
+        """Compute tasks of a job until no query is left, then wait for launches in flight.
 
         Raises DeviceError where the device failed, after returning its tasks to the job.
         """
         assert self._resident is not None
         resident_chunks = self._resident
-        assert self._image is not None
         job.note_resident(resident_chunks.resident_or_loading())
-        query = DeviceQuery(self._session, job, self._image, self._marks)
         try:
             timing = self._timing(job) if job.timed else None
-            while not job.stopped and not job.finished:
+            while not job.close_if_idle():
                 moved = self._collect(job, timing)
                 moved |= resident_chunks.step()
                 moved |= self._load(job, resident_chunks)
-                moved |= self._enqueue_launches(job, query, resident_chunks)
+                moved |= self._enqueue_launches(job, resident_chunks)
                 if not moved:
                     self._wait_briefly(job, resident_chunks)
             for slot in self._slots:
@@ -101,11 +96,9 @@ class DeviceWorker:
             self._return_work(job)
             raise
         finally:
-            self._overflowed.clear()
             for slot in self._slots:
                 if slot.task is not None:
                     slot.release()
-            query.close()
 
     def memory_used(self) -> int:
         """Return the device memory in use by all processes, in bytes."""
@@ -114,48 +107,31 @@ class DeviceWorker:
     def clear(self) -> None:
         """Free everything on the device."""
         self._release_chunks()
-        if self._image is not None:
-            self.allowance.release(self._image)
-            self._image = None
         for slot in self._slots:
             slot.close()
         self.allowance.release(*self._slot_buffers)
-        self._slots, self._slot_buffers, self._boundary_bytes = [], (), 0
+        self._slots, self._slot_buffers, self._limits = [], (), TaskLimits(0, 0, 0)
 
     def abandon(self) -> None:
         """Stop the threads that fill buffers; closing the session frees the memory."""
         if self._resident is not None:
             self._resident.abandon()
 
-    def _make_slots(self, boundary_bytes: int) -> None:
-        sizes = (boundary_bytes, 4 * MOST_ITEMS, 4 * MOST_ITEMS)
+    def _make_slots(self, memory: MemoryPlan) -> None:
+        sizes = (memory.boundary_bytes, memory.upload_bytes, 4 * memory.units)
         buffers = self.allowance.allocate(*sizes * STREAM_SLOTS)
         self._slot_buffers = buffers
         self._slots = [StreamSlot(self._session, *buffers[3 * i : 3 * i + 3]) for i in range(STREAM_SLOTS)]
-        self._boundary_bytes = boundary_bytes
-
-    def _make_image(self, image_bytes: int) -> None:
-        if self._image is not None:
-            self.allowance.release(self._image)
-            self._image = None
-        try:
-            (self._image,) = self.allowance.allocate(image_bytes)
-        except DeviceMemoryError:
-            self._release_chunks()
-            (self._image,) = self.allowance.allocate(image_bytes)
 
     def _release_chunks(self) -> None:
         if self._resident is not None:
             self._resident.close()
             self._resident = None
-        if self._identity is not None:
-            self.allowance.release(self._identity)
-            self._identity = None
 
     def _wait_briefly(self, job: TiledJob, resident_chunks: ResidentChunks) -> None:
         """Sleep until something is likely to be done."""
         busy = sum(slot.seconds for slot in self._slots)
-        if 0 < busy + job.seconds_left < _SLEEPLESS_SECONDS:
+        if job.alone and 0 < busy + job.seconds_left < _SLEEPLESS_SECONDS:
             time.sleep(0)
         else:
             time.sleep(_SHORT_WAIT if resident_chunks.loading or 0 < busy < 5 * _LONG_WAIT else _LONG_WAIT)
@@ -168,8 +144,7 @@ class DeviceWorker:
         resident_or_loading = resident_chunks.resident_or_loading()
         if not job.has_unloaded(resident_or_loading, idle=idle):
             return False
-        overflowed = {job.chunks[task.chunk].key for task in self._overflowed}
-        chunk_slot = resident_chunks.slot_for(lambda key: not job.has_tasks(key) and key not in overflowed)
+        chunk_slot = resident_chunks.slot_for(lambda key: not job.has_tasks(key))
         if chunk_slot is None:
             return False
         chunk = job.next_to_load(resident_or_loading, idle=idle)
@@ -180,12 +155,12 @@ class DeviceWorker:
         resident_chunks.load(chunk_slot, chunk)
         return True
 
-    def _enqueue_launches(self, job: TiledJob, query: DeviceQuery, resident_chunks: ResidentChunks) -> bool:
+    def _enqueue_launches(self, job: TiledJob, resident_chunks: ResidentChunks) -> bool:
         """Enqueue launches until enough work is in flight."""
-        left = job.seconds_left / job.plan.n_devices
+        left = job.seconds_left / job.n_devices
         # Towards the end leave tasks to the other devices, but keep enough in flight to fill this one while
         # its last pairs finish.
-        depth = min(DEPTH_SECONDS, max(4 * SHORTEST_TASK_SECONDS, job.plan.pair_seconds, left))
+        depth = min(DEPTH_SECONDS, max(4 * SHORTEST_TASK_SECONDS, job.pair_seconds, left))
         busy = sum(slot.seconds for slot in self._slots)
         moved = False
         while busy < depth:
@@ -193,26 +168,47 @@ class DeviceWorker:
                 (slot for slot in self._slots if slot.has_launches_left),
                 key=lambda slot: slot.in_flight,
                 default=None,
-            ) or self._begin(job, query, resident_chunks)
+            ) or self._begin(job, resident_chunks)
             if slot is None:
                 break
-            busy += slot.enqueue(self._identity, timed=job.timed)
+            busy += slot.enqueue(timed=job.timed)
             moved = True
         return moved
 
-    def _begin(self, job: TiledJob, query: DeviceQuery, resident_chunks: ResidentChunks) -> StreamSlot | None:
+    def _begin(self, job: TiledJob, resident_chunks: ResidentChunks) -> StreamSlot | None:
         """Put the next task on a slot that has none."""
         slot = next((slot for slot in self._slots if slot.task is None), None)
         if slot is None:
             return None
         resident = resident_chunks.resident()
-        task = self._overflowed.popleft() if self._overflowed else job.take(resident)
+        task = job.take(resident, self._limits)
         if task is None:
             return None
-        chunk_slot: ChunkSlot = resident[job.chunks[task.chunk].key]
-        resident_chunks.touch(chunk_slot)
-        slot.begin(task, chunk_slot, query)
+        slot.begin(task)
+        chunk_slots = [resident[part.blocks.chunk.key] for part in task.parts]
+        for chunk_slot in chunk_slots:
+            resident_chunks.touch(chunk_slot)
+        build, kernel = self._kernel_of(job, task)
+        slot.prepare(chunk_slots, build, kernel)
         return slot
+
+    def _kernel_of(self, job: TiledJob, task: Task) -> tuple[Build, Kernel]:
+        """Return a task's build in the form for this device, and its kernel."""
+        scheme = task.parts[0].query.scheme
+        form = choose_form(
+            scheme.lowest, scheme.highest, scheme.gap_open, scheme.gap_extend, self._session.device.capability
+        )
+        build = task.build.on(form)
+        kernel = self._session.kernel("tiled.cu", build.defines(), "tiled", build.shared_bytes)
+        if job.timed and task.build not in job.resources:
+            job.resources[task.build] = resources_of(
+                self._session,
+                KernelBuild(
+                    "tiled.cu", "tiled", tuple(build.defines().items()),
+                    build.registers, build.threads, build.shared_bytes,
+                ),
+            )  # fmt: skip
+        return build, kernel
 
     def _timing(self, job: TiledJob) -> Timing:
         if self._began is None:
@@ -225,46 +221,77 @@ class DeviceWorker:
         """Report what has finished."""
         moved = False
         for slot in self._slots:
+            before = slot.passes_done
             while (launch := slot.collect(timing)) is not None:
                 moved = True
                 if slot.complete:
-                    self._finish(job, slot, launch.cells)
-                elif launch.cells:
-                    job.report_progress(launch.cells)
+                    self._finish(job, slot, before)
+                elif slot.task is not None:
+                    for part in slot.task.parts:
+                        part.query.report_progress(_cells(part, before, launch.pass_end))
+                    before = launch.pass_end
         return moved
 
-    def _finish(self, job: TiledJob, slot: StreamSlot, cells: int) -> None:
-        """Report a task's scores; subjects whose scores left their slots become tasks of this device."""
-        task = slot.task
+    def _finish(self, job: TiledJob, slot: StreamSlot, passes_before: int) -> None:
+        """Report a task's scores; subjects whose scores left their lanes are left to a task in 32 bits.
+
+        passes_before : passes whose cells are reported
+        """
+        task, build = slot.task, slot.build
         assert task is not None
-        chunk = job.chunks[task.chunk]
-        form = slot.form
-        scores, beyond = lanes_to_scores(form, slot.maxima(), job.scheme.gap_open, job.scheme.gap_extend)
-        values, over = scores.reshape(-1), beyond.reshape(-1)
-        if task.items is not None:
-            job.finish(ChunkScores(task.chunk, task.items.astype(np.int64), values, cells))
-        else:
-            first = task.begin * scores.shape[1]
-            count = min(values.size, chunk.n_subjects - first)
-            values, over = values[:count], over[:count]
-            if not over.any():
-                job.finish(ChunkScores(task.chunk, slice(first, first + count), values, cells))
-            else:
-                items = (np.flatnonzero(over) + first).astype(np.int32)
-                overflowed = plan_overflowed(job.plan, chunk, task.chunk, job.wide_build, items)
-                job.add(len(overflowed), items.size)
-                self._overflowed.extend(overflowed)
-                exact = np.flatnonzero(~over)
-                job.finish(ChunkScores(task.chunk, exact + first, values[exact], cells))
+        assert build is not None
+        scheme = task.parts[0].query.scheme
+        scores, beyond = lanes_to_scores(build.form, slot.maxima(), scheme.gap_open, scheme.gap_extend)
+        lanes = subjects_of_unit(build.form)
+        every, over = scores.reshape(-1), beyond.reshape(-1)
+        any_over = bool(over.any())
+        at = 0
+        for part in task.parts:
+            size = part.units * lanes
+            self._finish_part(
+                job, part, every[at : at + size], over[at : at + size] if any_over else None,
+                _cells(part, passes_before, task.launches[-1].pass_end),
+            )  # fmt: skip
+            at += size
         slot.release()
+
+    def _finish_part(
+        self,
+        job: TiledJob,
+        part: Part,
+        values: NDArray[np.int32],
+        over: NDArray[np.bool_] | None,
+        cells: int,
+    ) -> None:
+        """Report a part's scores.
+
+        Parameters
+        ----------
+        values : int32[...] of the part's units, lane by lane
+        over : which of them are to be computed again; None: none
+        """
+        blocks, chunk = part.blocks, part.blocks.chunk
+        begin, end = int(blocks.bounds[part.low]), int(blocks.bounds[part.high])
+        if blocks.items is not None:
+            job.finish(part, ChunkScores(chunk, blocks.items[begin:end].astype(np.int64), values, cells))
+            return
+        first = begin * subjects_of_unit(blocks.build.form)
+        count = min(values.size, chunk.n_subjects - first)
+        values = values[:count]
+        if over is None or not over[:count].any():
+            job.finish(part, ChunkScores(chunk, slice(first, first + count), values, cells))
+            return
+        job.rescore(part, (np.flatnonzero(over[:count]) + first).astype(np.int32))
+        exact = np.flatnonzero(~over[:count])
+        job.finish(part, ChunkScores(chunk, exact + first, values[exact], cells))
 
     def _return_work(self, job: TiledJob) -> None:
         """Return unfinished tasks to the job, and take back the cells reported of them."""
-        unfinished = [(slot.task, slot.cells_reported) for slot in self._slots if slot.task is not None]
-        job.return_unfinished([task for task, _ in unfinished] + list(self._overflowed))
-        reported = sum(cells for _, cells in unfinished)
-        if reported:
-            job.report_progress(-reported)
+        for slot in self._slots:
+            if slot.task is not None:
+                for part in slot.task.parts:
+                    part.query.report_progress(-_cells(part, 0, slot.passes_done))
+                job.return_unfinished(slot.task.parts)
         if self._resident is not None:
             job.release(self._resident.resident_or_loading())
         if not self._session.broken:
@@ -274,3 +301,19 @@ class DeviceWorker:
                 except DeviceError as error:
                     _log.warning("%s", error)
                     break
+
+
+def _cells(part: Part, pass_begin: int, pass_end: int) -> int:
+    """Return the real cells of a part that some of the task's passes computed."""
+    passes = part.blocks.build.passes(part.query.length)
+    low, high = min(pass_begin, passes), min(pass_end, passes)
+    return part.cells * high // passes - part.cells * low // passes
+
+
+def _covers(limits: TaskLimits, other: TaskLimits) -> bool:
+    """Whether stream slots with some limits need no more memory for others."""
+    return (
+        limits.words >= other.words
+        and limits.units >= other.units
+        and limits.upload_bytes >= other.upload_bytes
+    )

@@ -117,10 +117,19 @@ class Engine(ABC):
     def pipelines(self) -> bool:
         """Whether the next `score` may be started before the previous generator is exhausted.
 
-        Both are started from the same thread, and exhausted in the order in which they were started. The
-        devices then go on with the next query while the caller is busy with the previous one.
+        All are started from the same thread, and exhausted in the order in which they were started. The
+        devices then go on with the next queries while the caller is busy with the previous one.
         """
         return False
+
+    @property
+    def cells_ahead(self) -> int:
+        """DP cells that are worth starting before the present `score` is exhausted, where it `pipelines`.
+
+        One query more is, however many cells it has. An engine that computes several queries at once wants
+        many of them.
+        """
+        return 0
 
     @property
     def permutes(self) -> bool:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Generator, Hashable, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass, replace
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
-from swathe.core.cuda.chunks import Chunk
 from swathe.core.cuda.devices import Device
-from swathe.core.cuda.job import ChunkScores, TiledJob
-from swathe.core.cuda.planning import MemoryPlan, form_of, plan_job, plan_memory, smallest
+from swathe.core.cuda.job import ChunkScores, TiledJob, TiledQuery
+from swathe.core.cuda.launches import speed_of
+from swathe.core.cuda.planning import MemoryPlan, Planner, QueryPlan, form_of, plan_memory, smallest
 from swathe.core.cuda.pool import DevicePool, wait
 from swathe.core.cuda.runner import DeviceRunner
 from swathe.core.cuda.session import Session
@@ -21,14 +23,28 @@ from swathe.core.engines.base import NOT_COMPARED, Engine, EngineReport, check_s
 from swathe.core.errors import DeviceMemoryError
 from swathe.core.scoring.scheme import Scoring
 
+AHEAD_SECONDS: Final = 0.25
+"""Work of queries that are begun ahead: enough that launches are full, little enough to be dropped."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class _Running:
+    """A job, the devices' calls for it, and what its queries are planned with."""
+
+    job: TiledJob
+    calls: dict[DeviceRunner, Future[None]]
+    planner: Planner
+    memory: MemoryPlan
+
 
 class GpuEngine(Engine):
     """Exact Smith-Waterman scores on GPUs (`core.engines.base.Engine`).
 
     Every device has a thread (`core.cuda.runner`); the caller's thread plans, waits and writes the scores, so
     nothing is written after `score` has returned: launches in flight when a search is cancelled end in the
-    background, and the next search begins after them. A database stays on the devices between searches as far
-    as their memory allows; the rest of it is copied chunk by chunk while others are computed.
+    background, and the next search begins after them. Queries that are begun while others are computed join
+    them: a launch computes parts of as many as fill it. A database stays on the devices between searches as
+    far as their memory allows; the rest of it is copied chunk by chunk while others are computed.
 
     Parameters
     ----------
@@ -58,6 +74,8 @@ class GpuEngine(Engine):
         self._pool = DevicePool(devices, lambda device: DeviceRunner(device, memory_limit, open_session))
         self.devices = self._pool.devices
         self.kernel = kernel
+        rate = sum(speed_of(device).cells_per_second for device in self.devices)
+        self._cells_ahead = int(AHEAD_SECONDS * rate)
         self.warnings = self._pool.warnings
         self.memory_used = 0
         self.memory_total = self._pool.memory_total
@@ -65,7 +83,14 @@ class GpuEngine(Engine):
         self._memory: MemoryPlan | None = None
         self._prepared: tuple[DeviceRunner, ...] = ()
         self._shrink = 1
-        self._windows: Chunk | None = None
+        self._labelled: tuple[tuple[DeviceRunner, int], ...] = ()
+        self._planner: Planner | None = None
+        self._running: _Running | None = None
+
+    @property
+    def cells_ahead(self) -> int:
+        """As many as all devices compute in a quarter of a second."""
+        return self._cells_ahead
 
     def score(
         self,
@@ -85,71 +110,119 @@ class GpuEngine(Engine):
         if subjects.n_residues == 0:
             yield from () if token.cancelled else (0,)
             return
-        form = form_of(self.kernel, scheme, self.devices)
-        whole, begin, end = subjects.whole, subjects.begin, subjects.end
         yield from self._pool.open(token)
         if token.cancelled:
             return
-        memory = yield from self._prepare(whole, query.size, scheme, token)
+        whole = subjects.whole
+        memory = yield from self._prepare(whole, query.size, token)
         if memory is None:
             return
-        devices = [runner.device for runner in self._pool.members]
-        job = plan_job(
-            query,
-            scheme,
-            whole,
-            memory,
-            form,
-            devices,
-            self._windows,
-            searched=(begin, end),
-            timed=self.timed,
-        )
-        self._windows = next((chunk for chunk in job.chunks if chunk.owners is not None), self._windows)
-        self._update_label()
+        asked = TiledQuery(query, scheme)
+        running = self._begin(asked, subjects, memory)
         found = scores if subjects is whole else np.full(whole.n_sequences, NOT_COMPARED, np.int32)
         try:
-            running = {runner: runner.run(job, memory) for runner in self._pool.members}
-            yield from self._pool.collect_results(job, running, _ScoreWriter(job, found).write, token)
+            yield from self._pool.collect_results(asked, running.calls, _ScoreWriter(found).write, token)
         finally:
-            job.stop()
+            job = running.job
+            job.stop(asked)
             if found is not scores:
+                begin, end = subjects.begin, subjects.end
                 np.copyto(scores, found[begin:end], where=found[begin:end] != NOT_COMPARED)
             # Only a timed search finds resources; they are the same in later searches.
             *_, resources = (self.report.resources, *job.resources.values())
             self.report = EngineReport(
-                rescored=job.rescored, resources=resources, launch_seconds=job.launch_seconds
+                rescored=asked.rescored, resources=resources, launch_seconds=job.launch_seconds
             )
             self._update_label()
 
     def close(self) -> None:
         """Wait for launches in flight (a tenth of a second) and free everything."""
+        if self._running is not None:
+            self._running.job.expect_no_more()
         self._pool.close()
-        self._memory = self._windows = None
+        self._memory = self._planner = self._running = None
         self._prepared = ()
 
+    def _begin(self, query: TiledQuery, subjects: Subjects, memory: MemoryPlan) -> _Running:
+        """Hand a query to the devices: with the job they are at, or as a job of its own."""
+        running = self._running
+        if running is None or self.timed or not self._joins(running, memory):
+            return self._start(query, subjects, memory)
+        plan = self._plan(query, subjects, running.planner, running.job.seconds_left)
+        if running.job.add(query, plan.blocks, plan.pair_seconds):
+            return running
+        return self._start(query, subjects, memory)
+
+    def _joins(self, running: _Running, memory: MemoryPlan) -> bool:
+        """Whether a query with this memory plan can be added to a job."""
+        return (
+            not running.job.timed
+            and running.memory is memory
+            and tuple(running.calls) == tuple(self._pool.members)
+        )
+
+    def _start(self, query: TiledQuery, subjects: Subjects, memory: MemoryPlan) -> _Running:
+        """Begin a job with a query, behind the present one."""
+        if self._running is not None:
+            self._running.job.expect_no_more()
+        members = self._pool.members
+        devices = tuple(member.device for member in members)
+        planner = self._planner
+        if planner is None or not planner.serves(memory, devices):
+            windows = planner.windows if planner is not None else None
+            planner = self._planner = Planner(subjects.whole, memory, devices, windows)
+        plan = self._plan(query, subjects, planner, 0.0)
+        job = TiledJob(
+            planner.chunk_plan.chunks,
+            planner.device_speed,
+            planner.most_words,
+            len(devices),
+            timed=self.timed,
+        )
+        job.add(query, plan.blocks, plan.pair_seconds)
+        calls = {member: member.run(job, memory) for member in members}
+        job.watch(calls.values())
+        self._running = _Running(job, calls, planner, memory)
+        self._update_label()
+        return self._running
+
+    def _plan(self, query: TiledQuery, subjects: Subjects, planner: Planner, backlog: float) -> QueryPlan:
+        form = form_of(self.kernel, query.scheme, planner.devices)
+        searched = (subjects.begin, subjects.end)
+        return planner.plan(query.codes, query.scheme, form, searched=searched, backlog=backlog)
+
     def _update_label(self) -> None:
-        """Update the label and the memory in use."""
+        """Update the label and the memory in use, where anything changed since."""
+        now = tuple((member, member.memory_used) for member in self._pool.members)
+        if now == self._labelled:
+            return
+        self._labelled = now
         self.memory_used, self.memory_total = self._pool.memory_used, self._pool.memory_total
         self.label = self._pool.label
 
     def _prepare(
-        self, subjects: Subjects, m: int, scheme: Scoring, token: CancelToken
+        self, subjects: Subjects, m: int, token: CancelToken
     ) -> Generator[int, None, MemoryPlan | None]:
         """Allocate memory on every device where there is not enough; return None when cancelled.
 
         Where memory does not suffice, chunks and boundaries are made smaller, as far as they can be.
         """
-        before = self._memory.chunk_plan if self._memory is not None else None
+        ready = self._memory
+        if (
+            ready is not None
+            and ready.chunk_plan.key[0] == subjects.key
+            and ready.takes(m)
+            and self._prepared == tuple(self._pool.members)
+        ):
+            return ready
+        before = ready.chunk_plan if ready is not None else None
         evictable = before is not None and before.evictable and subjects.permutation is not None
         if before is None or (before.key[0] != subjects.key and not evictable):
             self._shrink = 1
         while not token.cancelled:
             runners = tuple(self._pool.members)
             budget = min(runner.budget for runner in runners)
-            devices = [runner.device for runner in runners]
-            form = form_of(self.kernel, scheme, devices)
-            memory = plan_memory(subjects, m, form, devices, budget, self._shrink, before)
+            memory = plan_memory(subjects, m, budget, self._shrink, before)
             if self._memory is not None and runners == self._prepared and self._memory.covers(memory):
                 self._memory = replace(self._memory, chunk_plan=memory.chunk_plan)
                 return self._memory
@@ -169,26 +242,23 @@ class GpuEngine(Engine):
 
 
 class _ScoreWriter:
-    """Write a job's results to the scores; those of windows as each subject's best, once all are there."""
+    """Write a query's results to the scores; those of windows as each subject's best, once all are there."""
 
-    def __init__(self, job: TiledJob, scores: NDArray[np.int32]) -> None:
-        self._job = job
+    def __init__(self, scores: NDArray[np.int32]) -> None:
         self._scores = scores
-        self._windows = {
-            place: np.full(chunk.n_subjects, NOT_COMPARED, np.int32)
-            for place, chunk in enumerate(job.chunks)
-            if chunk.owners is not None
-        }
+        self._windows: dict[Hashable, NDArray[np.int32]] = {}
 
     def write(self, result: ChunkScores) -> None:
         """Write the scores of a result."""
-        if result.chunk < 0:
+        chunk = result.chunk
+        if chunk is None:
             return
-        chunk = self._job.chunks[result.chunk]
         if chunk.owners is None:
             self._put(self._scores[chunk.begin : chunk.begin + chunk.n_subjects], result)
             return
-        windows = self._windows[result.chunk]
+        if chunk.key not in self._windows:
+            self._windows[chunk.key] = np.full(chunk.n_subjects, NOT_COMPARED, np.int32)
+        windows = self._windows[chunk.key]
         self._put(windows, result)
         if (windows != NOT_COMPARED).all():
             np.maximum.at(self._scores, chunk.owners, windows)

@@ -130,6 +130,8 @@ class PublishedEngine(Engine):
 
         try:
             running = {member: member.submit(lambda worker: worker.run(job)) for member in self._pool.members}
+            for call in running.values():
+                call.add_done_callback(lambda _: job.report_progress(0))
             yield from self._pool.collect_results(job, running, write, token)
             futures.wait(
                 running.values(), TICK_SECONDS

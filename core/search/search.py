@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime
 import math
 import time
+from collections import deque
 from collections.abc import Generator, Iterator
 from contextlib import closing
 from typing import Final
@@ -49,6 +50,10 @@ _BYTES_PER_QUERY: Final = 10_000
 _BYTES_PER_COUNT: Final = 5
 _BYTES_OF_STATISTICS: Final = 20_000
 """Memory of what is kept of the scores of a query that are not: a count for each subject, or this at most."""
+_MOST_AHEAD: Final = 1_024
+"""Queries that are started early at most."""
+_MOST_BYTES_AHEAD: Final = 64 << 20
+"""Of their scores; one query's may take more."""
 _BYTES_CHOOSING: Final = 40
 """Memory per sequence of the database while a query's hits are selected."""
 
@@ -224,7 +229,7 @@ def stopped_text(reached: str) -> str:
 
 
 class _QueryScores:
-    """Score a plan's queries one after the other, starting the next one early if the engine allows it.
+    """Score a plan's queries one after the other, starting the next ones early if the engine allows it.
 
     Its devices then keep computing while the hits of a query are selected and while the caller is busy.
 
@@ -242,28 +247,47 @@ class _QueryScores:
         self._plan = plan
         self._engine = engine
         self.token = token
-        self._ahead: tuple[NDArray[np.int32], Iterator[int]] | SwatheError | None = None
+        self._ahead: deque[tuple[NDArray[np.int32], Iterator[int]] | SwatheError] = deque()
+        self._cells_ahead = 0
         self._through = 0.0
 
     def of(self, index: int) -> Iterator[int]:
         """Yield the DP cells done so far of the next query, as the engine reports them."""
-        begun, self._ahead = self._ahead, None
+        begun = self._ahead.popleft() if self._ahead else None
         if isinstance(begun, SwatheError):
             raise begun
+        if begun is not None:
+            self._cells_ahead -= self._cells(index)
         self.began = self._through if begun is not None else time.perf_counter()
         self.scores, cells = begun or self._start(index)
-        following = index + 1 if index + 1 < len(self._plan.request.queries) else None
         for done in cells:
-            if following is not None and self._engine.pipelines:
-                self._start_early(following)
-                following = None
+            while self._engine.pipelines and self._wants(index + 1 + len(self._ahead)):
+                self._start_early(index + 1 + len(self._ahead))
             yield done
         self._through = time.perf_counter()
 
     def close(self) -> None:
-        """Stop the query that was started early, if there is one."""
-        if isinstance(self._ahead, tuple) and isinstance(self._ahead[1], Generator):
-            self._ahead[1].close()
+        """Stop the queries that were started early."""
+        for begun in self._ahead:
+            if isinstance(begun, tuple) and isinstance(begun[1], Generator):
+                begun[1].close()
+
+    def _wants(self, index: int) -> bool:
+        """Whether to start one more query early."""
+        if index >= len(self._plan.request.queries) or self.token.cancelled:
+            return False
+        if not self._ahead:
+            return True
+        n_bytes = (len(self._ahead) + 1) * self._plan.database.n_sequences * np.dtype(np.int32).itemsize
+        return (
+            not isinstance(self._ahead[-1], SwatheError)
+            and len(self._ahead) < _MOST_AHEAD
+            and n_bytes <= _MOST_BYTES_AHEAD
+            and self._cells_ahead + self._cells(index) <= self._engine.cells_ahead
+        )
+
+    def _cells(self, index: int) -> int:
+        return len(self._plan.request.queries[index]) * self._plan.database.n_residues
 
     def _start(self, index: int) -> tuple[NDArray[np.int32], Iterator[int]]:
         plan = self._plan
@@ -273,11 +297,14 @@ class _QueryScores:
 
     def _start_early(self, index: int) -> None:
         """Start a query early; an error is kept until its turn comes."""
-        self._ahead = started = self._start(index)
+        started = self._start(index)
         try:
             next(started[1], None)
         except SwatheError as error:
-            self._ahead = error
+            self._ahead.append(error)
+        else:
+            self._ahead.append(started)
+            self._cells_ahead += self._cells(index)
 
 
 def _search_one(

@@ -11,6 +11,8 @@ import argparse
 import sys
 import tempfile
 import time
+from collections import deque
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -27,6 +29,7 @@ from swathe.core.scoring.scheme import ScoringScheme  # noqa: E402
 from swathe.core.system.steps import run_to_end  # noqa: E402
 
 SCHEME = ScoringScheme.load("BLOSUM62", 11, 1)
+MOST_AHEAD = 1_024
 
 
 def packed(source: Path, folder: Path) -> PackedDatabase:
@@ -35,6 +38,31 @@ def packed(source: Path, folder: Path) -> PackedDatabase:
     for _ in import_fasta(source, destination, CancelToken()):
         pass
     return run_to_end(open_database(destination, CancelToken()))
+
+
+def rows(engine: Engine, database: PackedDatabase, queries: list[int], scores: np.ndarray) -> None:
+    """Score some of the database's own subjects against all of it, as many ahead as the engine wants."""
+    subjects, token = database.subjects(), CancelToken()
+    begun: deque[tuple[int, Iterator[int]]] = deque()
+    cells = place = 0
+    while begun or place < len(queries):
+        while place < len(queries) and (
+            not begun
+            or (
+                engine.pipelines
+                and (len(begun) == 1 or (cells < engine.cells_ahead and len(begun) < MOST_AHEAD))
+            )
+        ):
+            query = database.codes(queries[place])
+            own = query.size * subjects.n_residues
+            steps = engine.score(query, SCHEME, subjects, scores[place], token)
+            next(steps, None)
+            begun.append((own, steps))
+            cells, place = cells + own, place + 1
+        own, steps = begun.popleft()
+        for _ in steps:
+            pass
+        cells -= own
 
 
 def row(engine: Engine, database: PackedDatabase, query: int, scores: np.ndarray) -> None:
@@ -62,8 +90,7 @@ def main() -> None:
         scores = np.full((sample, n), NOT_COMPARED, np.int32)
         row(engine, database, int(queries[0]), scores[0])
         began = time.perf_counter()
-        for query, own in zip(queries.tolist(), scores, strict=True):
-            row(engine, database, query, own)
+        rows(engine, database, queries.tolist(), scores)
         seconds = time.perf_counter() - began
         label = engine.label
         engine.close()

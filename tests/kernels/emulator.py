@@ -7,7 +7,6 @@ from numba import njit
 
 FOLDED, HALF, GENERAL, WIDE = 1, 2, 3, 4
 SCALE = 16
-SLOTS = 8
 PADDING = 32
 
 
@@ -124,30 +123,30 @@ def both(a, b):
 
 
 @njit(cache=True)
-def pair_score(image, at, width, column):
+def pair_score(a, b):
     """Return the two products that a pair table's bytes are multiplied to: a's score, and twice b's."""
-    a, b = (
-        np.int64(image[at + (column & 65535) // SCALE * width]),
-        np.int64(image[at + (column >> 16) // SCALE * width]),
-    )
-    return a + 32768 * (2 * b & 255)
+    return np.int64(a) + 32768 * (2 * np.int64(b) & 255)
+
+
+@njit(cache=True)
+def score_at(profile, stride, query_length, row, column, padding):
+    """Return the score of a row with a column's letter."""
+    return profile[column // SCALE * stride + row] if row < query_length else padding
 
 
 @njit(cache=True)
 def tiled(
-    words, first_word, steps, items, begin, end, image, pass_begin, pass_end, passes, costs, boundary,
-    boundary_from, stride, best_out, form, group, rows, pairs, dots, letters,
+    words, first_word, steps, items, begin, end, profile, query_length, profile_stride, pass_begin, pass_end,
+    costs, boundary, boundary_from, stride, best_out, best_from, form, group, rows, pairs, dots,
 ):  # fmt: skip
-    """Do one launch of `tiled`.
+    """Do one block of a launch of `tiled`.
 
-    words : uint32[..., 2], image : int8[...] of all passes, boundary : uint32[..., 4], used from row
-    `boundary_from` on
+    words : uint32[..., 2], profile : int8[...], boundary : uint32[..., 4], used from row `boundary_from` on,
+    best_out : from `best_from` on
     """
-    chunks = (rows + 15) // 16
-    image_bytes = max(1, group // SLOTS) * chunks * letters * SLOTS * 16
-    if pairs:
-        width = (rows + 7) // 8 * 8
-        image_bytes = group * letters * width
+    passes = (query_length + group * rows - 1) // (group * rows)
+    pass_end = min(pass_end, passes)
+    padding = np.int8(0) if form in (FOLDED, HALF) else np.int8(-128)
     start, zero = np.int64(costs[6]), np.int64(costs[5])
     kept = np.zeros((group, rows), np.int64)
     e = np.zeros((group, rows), np.int64)
@@ -156,13 +155,16 @@ def tiled(
     top = np.zeros(4, np.int64)
     for index in range(begin, end):
         if form == WIDE:
-            pair, shift = items[index] >> 1, (items[index] & 1) * 16
+            item = items[index] if items.size else index
+            pair, shift = item >> 1, (item & 1) * 16
             out = boundary_from + (index - begin) * stride
         else:
             pair, shift = index, 0
             out = boundary_from + first_word[pair] - first_word[begin]
         n, base = np.int64(steps[pair]), np.int64(first_word[pair])
-        best = np.int64(best_out[index]) if pass_begin else zero
+        best = np.int64(best_out[best_from + index - begin]) if pass_begin else zero
+        if pass_begin >= passes:
+            continue
         for p in range(pass_begin, pass_end):
             kept[:], e[:] = start, start
             above[:, :2], above[:, 2:] = start, zero
@@ -178,25 +180,22 @@ def tiled(
                         top[:2], top[2:] = start, zero
                     here = base + min(t, n + k) - k
                     column0, column1 = np.int64(words[here, 0]), np.int64(words[here, 1])
-                    slot = (
-                        p * image_bytes
-                        + (((index - begin) * group + k) % SLOTS + k // SLOTS * chunks * letters * SLOTS) * 16
-                    )
                     d0, d1, f0, f1 = corner[k], top[0], top[2], top[3]
                     kept_here, e_here = kept[k], e[k]
                     corner[k] = top[1]
                     for r in range(rows):
-                        at = slot + r // 16 * letters * SLOTS * 16 + r % 16
+                        row = (p * group + k) * rows + r
+                        a0 = score_at(profile, profile_stride, query_length, row, column0 & 65535, padding)
+                        b0 = score_at(profile, profile_stride, query_length, row, column0 >> 16, padding)
+                        a1 = score_at(profile, profile_stride, query_length, row, column1 & 65535, padding)
+                        b1 = score_at(profile, profile_stride, query_length, row, column1 >> 16, padding)
                         if form == WIDE:
-                            s0 = np.int64(image[at + 8 * (column0 >> shift & 65535)]) & 0xFFFFFFFF
-                            s1 = np.int64(image[at + 8 * (column1 >> shift & 65535)]) & 0xFFFFFFFF
+                            s0 = np.int64(b0 if shift else a0) & 0xFFFFFFFF
+                            s1 = np.int64(b1 if shift else a1) & 0xFFFFFFFF
                         elif pairs:
-                            at = p * image_bytes + k * letters * width + r
-                            s0 = pair_score(image, at, width, column0)
-                            s1 = pair_score(image, at, width, column1)
+                            s0, s1 = pair_score(a0, b0), pair_score(a1, b1)
                         else:
-                            s0 = both(image[at + 8 * (column0 & 65535)], image[at + 8 * (column0 >> 16)])
-                            s1 = both(image[at + 8 * (column1 & 65535)], image[at + 8 * (column1 >> 16)])
+                            s0, s1 = both(a0, b0), both(a1, b1)
                         before, even = kept_here[r], r % 2 == 0
                         d0 = (d0 + s0) & 0xFFFFFFFF if pairs else sum_of(form, d0, s0)
                         d1 = (d1 + s1) & 0xFFFFFFFF if pairs else sum_of(form, d1, s1)
@@ -209,7 +208,7 @@ def tiled(
                     if k == group - 1 and p + 1 < passes and 0 <= done < n:
                         for i in range(4):
                             boundary[out + done, i] = above[k, i]
-        best_out[index] = best
+        best_out[best_from + index - begin] = best
 
 
 @njit(cache=True)

@@ -21,7 +21,7 @@ from swathe.kernels.tiled import (
     costs,
     lanes_to_scores,
     letter_of,
-    score_image,
+    query_profile,
 )
 from tests.kernels import emulator
 from tests.memory_database import MemoryDatabase
@@ -46,7 +46,7 @@ def run(database, query, scheme, build, most_words=1 << 20, passes_at_once=None)
     """Return (scores, beyond), int32[n] and bool[n], of the database's subjects by the emulated kernels."""
     scores = np.zeros(database.n_sequences, np.int32)
     beyond = np.zeros(database.n_sequences, bool)
-    image = score_image(scheme.table(query), scheme.gap_open, scheme.gap_extend, build).reshape(-1)
+    table = query_profile(scheme.table(query), scheme.gap_open, scheme.gap_extend, folded=build.form.folded)
     passes = build.passes(query.size)
     for chunk in split_into_chunks(database, most_words).chunks:
         words = np.full((chunk.n_words, 2), 0xDEAD, np.uint32)
@@ -65,10 +65,10 @@ def run(database, query, scheme, build, most_words=1 << 20, passes_at_once=None)
         step = passes_at_once or passes
         for low in range(0, passes, step):
             emulator.tiled(
-                words, first_word, steps, items, 0, units, image, low, min(low + step, passes), passes,
-                costs(build.form, scheme.gap_open, scheme.gap_extend), boundary, 0, stride, best,
-                build.form.number, build.group, build.rows, build.pairs,
-                build.defines()["DOTS"], LETTERS,
+                words, first_word, steps, items, 0, units, table.reshape(-1), query.size, table.shape[1],
+                low, min(low + step, passes), costs(build.form, scheme.gap_open, scheme.gap_extend),
+                boundary, 0, stride, best, 0, build.form.number, build.group, build.rows, build.pairs,
+                build.defines()["DOTS"],
             )  # fmt: skip
         values, over = lanes_to_scores(build.form, best, scheme.gap_open, scheme.gap_extend)
         end = chunk.begin + chunk.n_subjects

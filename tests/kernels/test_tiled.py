@@ -77,34 +77,19 @@ def test_build_wastes_little(shape, m: int) -> None:
         assert build.passes(m) * build.step_rows <= other.passes(m) * other.step_rows
 
 
-@pytest.mark.parametrize("form", FORMS, ids=lambda form: form.name)
-def test_image_holds_each_score_where_the_kernel_looks(form) -> None:
+@pytest.mark.parametrize("folded", [False, True])
+@pytest.mark.parametrize("m", [1, 4, 147])
+def test_profile_holds_each_score_where_the_kernel_looks(folded: bool, m: int) -> None:
     scheme = ScoringScheme.load("BLOSUM62", 11, 1)
     query = np.concatenate([encode("MKWVUOXBZJ*ARND"), np.arange(N_CODES, dtype=np.uint8)])
-    query = np.tile(query, 5)[:150]
-    for shape in form.shapes:
-        group = shape.group
-        for rows in shape.rows:
-            build = Build(form, group, rows, shape.pairs)
-            image = tiled.score_image(scheme.table(query), 11, 1, build)
-            assert image.shape == (build.passes(query.size), *build.image_shape)
-            first = 12 if form.folded else 0
-            padding = 0 if form.folded else -128
-            for row in range(build.passes(query.size) * build.rows_per_pass):
-                place, within = divmod(row, build.rows_per_pass)
-                thread, kept = divmod(within, rows)
-                for letter in range(LETTERS):
-                    if shape.pairs:
-                        found = {int(image[place, thread, letter, kept])}
-                    else:
-                        found = {
-                            int(image[place, slot // 8, kept // 16, letter, slot % 8, kept % 16])
-                            for slot in range(thread, max(8, group), group)
-                        }
-                    if row < query.size and letter < LETTERS - 1:
-                        assert found == {int(scheme.matrix[query[row], letter]) + first}
-                    else:
-                        assert found == {padding}
+    query = np.tile(query, 5)[:m]
+    rows = tiled.query_profile(scheme.table(query), 11, 1, folded=folded)
+    assert rows.shape == (LETTERS, tiled.profile_stride(m))
+    assert m <= rows.shape[1] < m + 4
+    first, padding = (12, 0) if folded else (0, -128)
+    assert (rows[: LETTERS - 1, :m] == scheme.matrix[query][:, : LETTERS - 1].T + first).all()
+    assert (rows[LETTERS - 1] == padding).all()
+    assert (rows[:, m:] == padding).all()
 
 
 def test_letters_fold_what_scores_alike() -> None:

@@ -18,7 +18,7 @@ import numpy as np
 from swathe.core.cuda.devices import Device
 from swathe.core.cuda.occupancy import Multiprocessor
 from swathe.core.errors import DeviceError, DeviceMemoryError
-from swathe.kernels.tiled import LETTERS
+from swathe.kernels.tiled import BLOCK, LETTERS, SOURCE
 from tests.kernels import cuda_on_cpu, emulator
 
 MULTIPROCESSOR = Multiprocessor(2048, 32, 65_536, 228 << 10, 1 << 10)
@@ -47,6 +47,8 @@ class Fleet:
         self.fail_at_call: dict[int, int] = {}
         """Device index: the call of its session that fails, and all after it."""
         self.slowness = 0.0
+        self.real = False
+        """Whether the tiled family's kernels are the real ones too, which are a thousand times slower."""
         self.refuse: set[int] = set()
 
     def open(self, device: Device) -> FakeSession:
@@ -222,7 +224,7 @@ class FakeSession:
         if key not in self.kernels:
             if entry == "lay_out":
                 self.kernels[key] = FakeKernel(self, self._lay_out, 256)
-            elif entry == "tiled":
+            elif entry == "tiled" and not self.fleet.real:
                 self.kernels[key] = FakeKernel(self, self._tiled(defines), defines["THREADS"], shared_bytes)
             else:
                 self.kernels[key] = RealKernel(self, source, defines, entry, shared_bytes)
@@ -352,7 +354,8 @@ class FakeSession:
         for buffer in self.buffers:
             offset = int(pointer) - buffer.memory.ctypes.data
             if 0 <= offset < buffer.memory.size:
-                return buffer.memory[offset:].view(dtype)
+                rest = buffer.memory[offset:]
+                return rest[: rest.size // dtype().itemsize * dtype().itemsize].view(dtype)
         raise AssertionError("a kernel was given an address of no buffer")
 
     def _lay_out(self, grid, raw, offsets, n, letters, first_word, steps, pairs, words) -> None:
@@ -367,19 +370,21 @@ class FakeSession:
         names = ("FORM", "GROUP", "ROWS", "PAIRS", "DOTS")
         form, group, rows, pairs, dots = (defines[name] for name in names)
 
-        def run(
-            grid, words, first_word, steps, items, begin, end, image, pass_begin, pass_end, passes, costs,
-            boundary, stride, best,
-        ) -> None:  # fmt: skip
-            assert grid == -(-(int(end) - int(begin)) * group // defines["THREADS"])
+        def run(grid, blocks, sources, pass_begin, pass_end, costs, boundary, best) -> None:
             self.count_launch()
-            ids = self._at(items, np.int32) if items is not None else np.zeros(0, np.int32)
-            emulator.tiled(
-                self._at(words, np.uint32).reshape(-1, 2), self._at(first_word, np.int64),
-                self._at(steps, np.int32), ids, int(begin), int(end), self._at(image, np.int8),
-                int(pass_begin), int(pass_end), int(passes), costs,
-                self._at(boundary, np.uint32).reshape(-1, 4), 0, int(stride), self._at(best, np.uint32),
-                form, group, rows, pairs, dots, LETTERS,
-            )  # fmt: skip
+            sources = self._at(sources, np.uint8)
+            order = self.random.sample(range(int(grid)), int(grid))
+            for block in self._at(blocks, np.uint8)[: int(grid) * BLOCK.itemsize].view(BLOCK)[order]:
+                at = int(block["source"]) * SOURCE.itemsize
+                source = sources[at : at + SOURCE.itemsize].view(SOURCE)[0]
+                emulator.tiled(
+                    self._at(source["words"], np.uint32).reshape(-1, 2),
+                    self._at(source["first_word"], np.int64), self._at(source["steps"], np.int32),
+                    self._at(source["items"], np.int32), int(block["begin"]), int(block["end"]),
+                    self._at(source["profile"], np.int8), int(source["rows"]), int(source["stride"]),
+                    int(pass_begin), int(pass_end), costs, self._at(boundary, np.uint32).reshape(-1, 4),
+                    int(block["boundary"]), int(block["stride"]), self._at(best, np.uint32),
+                    int(block["best"]), form, group, rows, pairs, dots,
+                )  # fmt: skip
 
         return run

@@ -11,15 +11,16 @@ import pytest
 
 from swathe.core.cancel import CancelToken
 from swathe.core.cuda import chunks, launches, planning
-from swathe.core.cuda.job import covered_seconds
 from swathe.core.engines import NOT_COMPARED
 from swathe.core.engines.cpu import CpuEngine
 from swathe.core.engines.gpu import GpuEngine
 from swathe.core.errors import DeviceError, DeviceMemoryError, SwatheError
-from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.scoring.pssm import PositionSpecificQuery
+from swathe.core.scoring.scheme import PositionScheme, ScoringScheme
 from swathe.core.sequences.alphabet import AS_SCORED, N_CODES
 from swathe.core.system.settings import gpu_memory_limit
 from tests.core.cuda.fake_session import Fleet, fake_device
+from tests.kernels import cuda_on_cpu
 from tests.long_run import at_random, long_but
 from tests.memory_database import MemoryDatabase
 
@@ -91,7 +92,7 @@ FIRST = (("tiled", "streamed", 3),)
     ("kernel", "limit", "n_devices", "lengths"),
     [
         # The emulated wide kernel is the slowest.
-        pytest.param("wide", 420_000, 3, (81,), id="wide-streamed-3-short"),
+        pytest.param("wide", 220_000, 3, (81,), id="wide-streamed-3-short"),
         *(
             pytest.param(
                 kernel,
@@ -102,7 +103,7 @@ FIRST = (("tiled", "streamed", 3),)
                 marks=() if (kernel, name, n) in FIRST else pytest.mark.long,
             )
             for kernel in ("tiled", "wide")
-            for limit, name in ((None, "resident"), (420_000, "streamed"))
+            for limit, name in ((None, "resident"), (220_000, "streamed"))
             for n in (1, 2, 3)
         ),
     ],
@@ -137,8 +138,8 @@ def test_giants_in_windows(opened, small, monkeypatch, database):
     for m in (12, 24, 12):
         query = query_of(m)
         assert (search(engine, query, database, scheme) == expected(query, database, scheme)).all()
-        assert engine._windows.n_subjects > 4
-        assert engine._windows.key[2] >= 2
+        assert engine._planner.windows.n_subjects > 4
+        assert engine._planner.windows.key[2] >= 2
 
 
 class TestMemory:
@@ -153,7 +154,7 @@ class TestMemory:
         assert len(engine._memory.chunk_plan.chunks) > 5
 
     def test_what_is_left_of_a_streamed_database_is_used_first(self, opened, small, database):
-        engine, fleet = opened(memory_limit=420_000)
+        engine, fleet = opened(memory_limit=220_000)
         search(engine, query_of(60), database)
         uploaded = []
         for _ in range(4):
@@ -174,7 +175,7 @@ class TestMemory:
         assert len(fleet.sessions) == 1
 
     def test_pieces_shrink_before_the_engine_gives_up(self, opened, small, database):
-        engine, _ = opened(devices=[fake_device(memory_bytes=480_000)])
+        engine, _ = opened(devices=[fake_device(memory_bytes=200_000)])
         query = query_of(60)
         assert (search(engine, query, database) == expected(query, database)).all()
         assert engine._shrink > 1
@@ -269,15 +270,10 @@ def test_windows_that_have_no_room_are_not_cut_in_vain(opened, monkeypatch):
     assert len(cuts) == 1
 
 
-def test_seconds_covered_by_launches_side_by_side_count_once():
-    assert covered_seconds([]) == 0
-    assert covered_seconds([(3, 4), (0, 1), (0.5, 2), (0.6, 0.7)]) == 3
-
-
 class TestCancel:
     @at_random(6, 25)
     def test_at_any_moment_and_the_next_search_is_whole(self, opened, small, database, n_cases):
-        engine, fleet = opened(2, memory_limit=420_000)
+        engine, fleet = opened(2, memory_limit=220_000)
         fleet.slowness = 0.002
         query = query_of(100)
         whole = expected(query, database)
@@ -323,6 +319,15 @@ def launched(fleet):
     return {session.device.index: session.launched for session in fleet.sessions}
 
 
+def wait_until_idle(fleet):
+    """Wait until the devices have done nothing for a while."""
+    deadline = time.monotonic() + 20
+    done = -1
+    while fleet.operations != done and time.monotonic() < deadline:
+        done = fleet.operations
+        time.sleep(0.3)
+
+
 class TestAhead:
     """A second search is begun while the first is gone through."""
 
@@ -337,19 +342,14 @@ class TestAhead:
         engine, fleet = opened(n_devices)
         queries = [query_of(m, m) for m in (200, 90, 150, 40)]
         search(engine, queries[0], database)
-        one = fleet.launches
         token = CancelToken()
-        begun = [self.begin(engine, query, database, token) for query in queries[:2]]
-        deadline = time.monotonic() + 20
-        while fleet.launches <= 2 * one and time.monotonic() < deadline:
-            time.sleep(0.005)
-        assert fleet.launches > 2 * one, "nobody went through the first"
-        for place, query in enumerate(queries):
-            scores, cells = begun.pop(0)
-            if place + 2 < len(queries):
-                begun.append(self.begin(engine, queries[place + 2], database, token))
+        begun = [self.begin(engine, query, database, token) for query in queries]
+        wait_until_idle(fleet)
+        before = fleet.launches
+        for query, (scores, cells) in zip(queries, begun, strict=True):
             assert list(cells)[-1] == query.size * database.n_residues
             assert (scores == expected(query, database)).all()
+        assert fleet.launches == before, "nobody went through the first"
         assert engine.warnings == []
 
     @pytest.mark.long
@@ -433,6 +433,164 @@ class TestAhead:
         fleet.slowness = 0.0
         assert (search(engine, query, database) == expected(query, database)).all()
         assert fleet.launches < 4 * whole
+
+
+def scores_of_positions(m):
+    """Scores of a PSSM: U scores as C and O as K."""
+    table = np.random.default_rng(m).integers(-4, 9, (m, N_CODES)).astype(np.int8)
+    return table[:, AS_SCORED]
+
+
+class TestBatch:
+    """Queries that are begun together are computed together."""
+
+    def begin(self, engine, asked, token):
+        """Begin to score queries, each with its scheme and subjects."""
+        begun = []
+        for query, scheme, subjects in asked:
+            scores = np.full(subjects.n_sequences, NOT_COMPARED, np.int32)
+            cells = engine.score(query, scheme, subjects, scores, token)
+            next(cells)
+            begun.append((scores, cells))
+        return begun
+
+    def check(self, engine, asked) -> None:
+        for (query, scheme, subjects), (scores, cells) in zip(
+            asked, self.begin(engine, asked, CancelToken()), strict=True
+        ):
+            found = list(cells)
+            assert found == sorted(found)
+            assert found[-1] == query.size * subjects.n_residues
+            assert (scores == expected(query, subjects, scheme)).all()
+
+    @pytest.mark.parametrize("where", long_but(["1", "2 streamed", "3"], "2 streamed"))
+    def test_queries_of_every_length(self, opened, small, database, where):
+        engine, _ = opened(int(where[0]), memory_limit=240_000 if "streamed" in where else None)
+        asked = [(query_of(m, m), BLOSUM62, database) for m in (1, 200, 1, 97, 33, 150, 2, 96)]
+        self.check(engine, asked[:2])
+        self.check(engine, asked)
+
+    def test_they_need_fewer_launches_than_one_by_one(self, opened, database):
+        engine, fleet = opened()
+        asked = [(query_of(m, m), BLOSUM62, database) for m in (60, 70, 80, 90) * 4]
+        search(engine, asked[0][0], database)
+        before = fleet.launches
+        for query, *_ in asked:
+            search(engine, query, database)
+        one_by_one, before = fleet.launches - before, fleet.launches
+        fleet.slowness = 0.01
+        self.check(engine, asked)
+        assert fleet.launches - before < one_by_one / 1.5
+
+    def test_positions_and_residues_and_other_costs(self, opened, small, database):
+        engine, _ = opened(2)
+        query = query_of(60)
+        profiles = [
+            PositionScheme(
+                PositionSpecificQuery("p", query_of(m, m), scores_of_positions(m), "made"),
+                *costs,
+            )
+            for m, costs in ((50, (11, 1)), (70, (11, 1)), (55, (9, 2)))
+        ]
+        asked = [(query, BLOSUM62, database)]
+        for scheme in profiles:
+            asked += [(scheme.query.codes, scheme, database), (query, BLOSUM62, database)]
+        asked += [(query, ScoringScheme.load("BLOSUM62", 2, 1), database)]
+        self.check(engine, asked)
+
+    @cuda_on_cpu.needed
+    def test_with_the_real_kernels(self, opened):
+        rng = np.random.default_rng(3)
+        query = query_of(130)
+        subjects = [rng.integers(0, 25, n) for n in rng.integers(0, 30, 40)]
+        database = MemoryDatabase([*subjects, query[10:120], query])
+        engine, fleet = opened()
+        fleet.real = True
+        matrix = np.full((N_CODES, N_CODES), -10, np.int8)
+        np.fill_diagonal(
+            matrix, 116
+        )  # with the first gap residue's cost in a byte; the longest subjects overflow
+        overflowing = ScoringScheme("test", matrix[AS_SCORED][:, AS_SCORED], 10, 1)
+        long = np.tile(query, 3)
+        largest = MemoryDatabase([*subjects[:5], long[:280], long[:300]])
+        self.check(
+            engine, [(each, BLOSUM62, database) for each in (query, query[:1], query[:40], query_of(97))]
+        )
+        self.check(engine, [(query, overflowing, largest), (long, overflowing, largest)])
+        assert engine.report.rescored == 1
+
+    def test_shards_and_other_databases(self, opened, small, database):
+        engine, _ = opened()
+        other = MemoryDatabase([[1, 2, 3] * 20, [4, 5, 6]])
+        shard = database.range(100, database.n_sequences)
+        query = query_of(50)
+        asked = [(query, BLOSUM62, each) for each in (database, shard, other, other, database)]
+        self.check(engine, asked)
+
+    def test_overflows(self, opened, small):
+        matrix = np.full((N_CODES, N_CODES), -10, np.int8)
+        np.fill_diagonal(matrix, 100)
+        scheme = ScoringScheme("test", matrix[AS_SCORED][:, AS_SCORED], 11, 1)
+        query = query_of(500)
+        subjects = [query[:n] for n in (496, 400, 350, 300)]
+        database = MemoryDatabase([*subjects, *(query_of(n, n) for n in range(1, 100, 9))])
+        engine, _ = opened(2)
+        asked = [(each, scheme, database) for each in (query, query[:20], query[100:], query)]
+        begun = self.begin(engine, asked, CancelToken())
+        for (each, *_), (scores, cells) in zip(asked, begun, strict=True):
+            list(cells)
+            assert (scores == expected(each, database, scheme)).all()
+            assert engine.report.rescored == (scores > 32_640 - 13).sum()
+
+    def test_cancelled_or_dropped_in_the_middle(self, opened, small, database):
+        engine, fleet = opened(2)
+        fleet.slowness = 0.002
+        asked = [(query_of(m, m), BLOSUM62, database) for m in (90, 150, 60, 100, 80, 40)]
+        token = CancelToken()
+        begun = self.begin(engine, asked, token)
+        begun[2][1].close()
+        list(begun[0][1])
+        begun[3][1].close()
+        list(begun[1][1])
+        token.cancel()
+        assert [list(cells) for _, cells in begun[4:]] == [[], []]
+        right = [expected(query, database) for query, *_ in asked]
+        for scores, whole in zip((each for each, _ in begun[:2]), right, strict=False):
+            assert (scores == whole).all()
+        kept = [scores.copy() for scores, _ in begun]
+        for (scores, _), whole in zip(begun, right, strict=True):
+            compared = scores != NOT_COMPARED
+            assert (scores[compared] == whole[compared]).all()
+        self.check(engine, asked[:3])
+        assert all((scores == before).all() for (scores, _), before in zip(begun, kept, strict=True))
+
+    @pytest.mark.parametrize("at", long_but([1, 3, 8], 3))
+    def test_a_device_fails_in_the_middle(self, opened, small, database, at):
+        engine, fleet = opened(2)
+        asked = [(query_of(m, m), BLOSUM62, database) for m in (200, 150, 90, 130, 60)]
+        self.check(engine, asked[:1])
+        fleet.slowness = 0.002
+        fleet.fail_at = {1: launched(fleet)[1] + at}
+        self.check(engine, asked)
+        failed = launched(fleet)[1] >= fleet.fail_at[1]
+        assert ["Fake 1 failed" in warning for warning in engine.warnings] == [True] * failed
+        fleet.fail_at = {}
+        self.check(engine, asked[:2])
+
+    def test_all_devices_fail(self, opened, small, database):
+        engine, fleet = opened(2)
+        asked = [(query_of(m, m), BLOSUM62, database) for m in (200, 150, 90)]
+        self.check(engine, asked[:1])
+        fleet.fail_at = {index: before + 2 for index, before in launched(fleet).items()}
+        for _, cells in self.begin(engine, asked, CancelToken()):
+            with pytest.raises(DeviceError, match="failed while computing"):
+                list(cells)
+        fleet.fail_at = {}
+        self.check(engine, asked)
+
+    def test_a_longer_query_than_there_is_memory_for(self, opened, small, database):
+        engine, _ = opened(2)
+        self.check(engine, [(query_of(m, m), BLOSUM62, database) for m in (50, 900, 60, 70)])
 
 
 class TestFailures:

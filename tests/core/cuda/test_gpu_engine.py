@@ -16,8 +16,9 @@ from swathe.core.engines import NOT_COMPARED, open_engine
 from swathe.core.engines.cpu import CpuEngine
 from swathe.core.engines.gpu import GpuEngine
 from swathe.core.errors import DeviceMemoryError
-from swathe.core.scoring.scheme import ScoringScheme
-from swathe.core.sequences.alphabet import CODE_STOP, CODE_X, N_CODES
+from swathe.core.scoring.pssm import PositionSpecificQuery
+from swathe.core.scoring.scheme import PositionScheme, ScoringScheme
+from swathe.core.sequences.alphabet import AS_SCORED, CODE_STOP, CODE_X, N_CODES
 from swathe.kernels.tiled import GENERAL, WIDE, all_builds
 from tests.memory_database import MemoryDatabase
 from tests.schemes import scheme_of
@@ -128,6 +129,48 @@ def test_every_size_of_pieces_and_of_memory(opened, reference, monkeypatch, word
         assert (search(engine, query, database) == search(reference, query, database)).all()
 
 
+def begun(engine, asked, token):
+    """Begin to score queries, each with its scheme; return their scores and generators."""
+    found = []
+    for query, scheme, subjects in asked:
+        scores = np.full(subjects.n_sequences, NOT_COMPARED, np.int32)
+        cells = engine.score(query, scheme, subjects, scores, token)
+        next(cells)
+        found.append((scores, cells))
+    return found
+
+
+@pytest.mark.parametrize("limit", [None, 24 << 20], ids=["free", "24M"])
+def test_many_queries_at_once(opened, reference, database, devices, limit):
+    """Every build and pass count side by side, residues beside positions, gap costs in turn."""
+    engine = opened(devices, memory_limit=limit)
+    rng = np.random.default_rng(12)
+    lengths = [1, 2, 3_000, *rng.integers(1, 500, 60).tolist(), 5_478, 1]
+    asked = []
+    for place, m in enumerate(lengths):
+        scheme = BLOSUM62 if place % 4 else ScoringScheme.load("BLOSUM62", *GAP_COSTS[place // 4 % 9])
+        query = query_of(m, place)
+        if place % 5 == 0:
+            table = rng.integers(-4, 9, (m, N_CODES)).astype(np.int8)[:, AS_SCORED]
+            scheme = PositionScheme(PositionSpecificQuery("p", query, table, "made"), 11, 1)
+            query = scheme.query.codes
+        asked.append((query, scheme, database))
+    for (query, scheme, _), (scores, cells) in zip(asked, begun(engine, asked, CancelToken()), strict=True):
+        assert list(cells)[-1] == query.size * database.n_residues
+        assert (scores == search(reference, query, database, scheme)).all()
+
+
+def test_overflows_of_many_queries(opened, reference):
+    giants = [query_of(n, n) for n in (9_000, 11_000, 12_000)]
+    database = MemoryDatabase([*giants, *(query_of(300, seed) for seed in range(400))])
+    engine = opened()
+    asked = [(query, BLOSUM62, database) for query in (*giants, query_of(50), *giants)]
+    for (query, *_), (scores, cells) in zip(asked, begun(engine, asked, CancelToken()), strict=True):
+        list(cells)
+        assert (scores == search(reference, query, database)).all()
+        assert engine.report.rescored == (query.size > 100)
+
+
 def test_windows_of_giants_change_nothing(opened, reference, monkeypatch):
     monkeypatch.setattr(launches, "SHORTEST_WINDOW", 64)
     database = database_of(3_000, 6)
@@ -136,7 +179,7 @@ def test_windows_of_giants_change_nothing(opened, reference, monkeypatch):
         scheme = ScoringScheme.load("BLOSUM62", *gaps)
         query = query_of(m)
         assert (search(engine, query, database, scheme) == search(reference, query, database, scheme)).all()
-        assert engine._windows is not None
+        assert engine._planner.windows is not None
 
 
 def test_identical_giants_overflow_16_bits_and_are_right(opened, reference):

@@ -1,4 +1,4 @@
-"""The plan of launches: every unit and pass once, longest first, within the bounds it is given."""
+"""What blocks compute: every unit once, longest first, within the bounds they are given."""
 
 from __future__ import annotations
 
@@ -10,9 +10,20 @@ from hypothesis import strategies as st
 
 from swathe.core.cuda import launches
 from swathe.core.cuda.chunks import Chunk, ChunkPlan, split_into_chunks
-from swathe.core.cuda.launches import BOUNDARY_BYTES, LAUNCH_SECONDS, DeviceSpeed, LaunchPlan
+from swathe.core.cuda.launches import LAUNCH_SECONDS, Blocks, DeviceSpeed, cut_into_blocks, cut_overflowed
 from swathe.core.database import Subjects
-from swathe.kernels.tiled import FOLDED, GENERAL, HALF, PADDING, WIDE, Build, choose_build, shapes_of
+from swathe.kernels.tiled import (
+    FOLDED,
+    GENERAL,
+    HALF,
+    PADDING,
+    WARP,
+    WIDE,
+    Build,
+    all_builds,
+    choose_build,
+    shapes_of,
+)
 from tests.core.cuda.fake_session import fake_device
 from tests.long_run import drawn
 
@@ -30,93 +41,80 @@ def chunk_plan_of(lengths, most=1 << 40) -> ChunkPlan:
     return split_into_chunks(Subjects("subjects", lengths, residues), most)
 
 
-def plan_of(
-    chunk, m, form=FOLDED, device_speed=H200, boundary=160 << 20, n_devices=1, patience=None
-) -> LaunchPlan:
-    share = launches.estimate(chunk, device_speed, form, m)
-    limit = share / 8 if patience is None else patience
-    spans = launches.choose_spans(int(chunk.steps[0]), device_speed, form, m, limit)
-    return LaunchPlan(m, device_speed, form, spans, boundary, n_devices)
+def check(blocks: Blocks, most_words: int) -> None:
+    build, chunk = blocks.build, blocks.chunk
+    lanes = launches.subjects_of_unit(build.form)
+    units = np.diff(blocks.bounds)
+    assert (units > 0).all()
+    assert units.max() <= build.units
+    words = np.diff(blocks.words)
+    assert (words[units > 1] <= most_words).all()
+    assert blocks.words[0] == blocks.steps[0] == 0
+    subjects = blocks.items if blocks.items is not None else np.arange(int(blocks.bounds[-1]) * lanes)
+    steps = chunk.steps[subjects[::lanes] // 2]
+    for place in range(blocks.count):
+        low, high = blocks.bounds[place : place + 2]
+        assert blocks.longest[place] == steps[low:high].max()
+        if lanes == 2:
+            needed = chunk.words_before[high] - chunk.words_before[low]
+        else:
+            needed = (high - low) * blocks.longest[place]
+        assert words[place] == needed
 
 
 @drawn(
     50,
     150,
-    lengths=st.lists(st.integers(1, 3_000), min_size=1, max_size=200),
-    m=st.sampled_from([1, 79, 80, 81, 144, 1_000, 5_478, 60_000]),
-    form=st.sampled_from([FOLDED, HALF, GENERAL, WIDE]),
-    device_speed=st.sampled_from([H200, SMALL]),
-    boundary=st.sampled_from([3_000 * BOUNDARY_BYTES, 1 << 20, 160 << 20]),
-    n_devices=st.integers(1, 4),
-    skip=st.sampled_from([0, 0, 2, 10]),
+    lengths=st.lists(st.integers(1, 3_000), min_size=1, max_size=300),
+    build=st.sampled_from(all_builds((9, 0))),
+    most_words=st.sampled_from([1, 3_000, 1 << 20]),
+    skip=st.sampled_from([0, 0, 1, 5]),
 )
-def test_every_unit_and_pass_once(lengths, m, form, device_speed, boundary, n_devices, skip):
+def test_every_unit_once(lengths, build, most_words, skip):
     chunk = chunk_of(lengths)
-    skip = min(skip, chunk.n_subjects)
-    plan = plan_of(chunk, m, form, device_speed, boundary, n_devices)
-    tasks = launches.plan_chunk(plan, chunk, 3, skip=skip)
-    lanes = launches.subjects_of_unit(form)
-    expected = -(-skip // lanes)
-    for task in tasks:
-        assert task.chunk == 3
-        assert task.begin == expected < task.end
-        expected = task.end
-        passes = task.build.passes(m)
-        assert [launch.pass_begin for launch in task.launches] == [
-            0,
-            *(launch.pass_end for launch in task.launches[:-1]),
-        ]
-        assert task.passes == passes
-        assert all(launch.pass_begin < launch.pass_end for launch in task.launches)
-        if passes > 1 and task.end - task.begin > 1:
-            assert chunk.boundary_words(task.begin, task.end, lanes) * BOUNDARY_BYTES <= boundary
-        assert task.build.form is form
-    assert expected == (chunk.n_pairs if lanes == 2 else chunk.n_subjects)
-    skipped = chunk.residues_before(min(-(-skip // lanes) * lanes, chunk.n_subjects))
-    assert sum(task.cells for task in tasks) == m * (sum(lengths) - skipped)
+    units = chunk.n_subjects if build.form is WIDE else chunk.n_pairs
+    skip = min(skip, units - 1)
+    blocks = cut_into_blocks(chunk, build, skip, units, most_words)
+    assert (blocks.bounds[0], blocks.bounds[-1], blocks.units) == (skip, units, units - skip)
+    check(blocks, most_words)
+    skipped = chunk.residues_before(min(skip * launches.subjects_of_unit(build.form), chunk.n_subjects))
+    cells = [blocks.cells(place, place + 1, 7) for place in range(blocks.count)]
+    assert sum(cells) == blocks.cells(0, blocks.count, 7) == 7 * (sum(lengths) - skipped)
+
+
+def test_steps_are_those_of_the_warps():
+    chunk = chunk_of([10, 10, 8, 8, 6, 6, 4, 4, 2, 2])
+    build = Build(FOLDED, 16, 20)  # two pairs to a warp
+    blocks = cut_into_blocks(chunk, build, 0, 5, 1 << 20)
+    assert blocks.steps.tolist() == [0, WARP * ((5 + 15) + (3 + 15) + (1 + 15))]
+    seconds = blocks.seconds(0, 1, SMALL, 321)
+    assert seconds == pytest.approx(2 * SMALL.step_seconds(build) * blocks.steps[-1] / SMALL.threads)
 
 
 @drawn(
     50,
     150,
     lengths=st.lists(st.integers(1, 35_000), min_size=1, max_size=300),
-    m=st.sampled_from([1, 144, 5_478, 60_000]),
-    cells=st.integers(0, 10**13),
+    residues=st.integers(0, 10**12),
 )
-def test_given_cells_are_shared_out_whole(lengths, m, cells):
+def test_given_residues_are_shared_out_whole(lengths, residues):
     chunk = chunk_of(lengths)
-    tasks = launches.plan_chunk(plan_of(chunk, m), chunk, 0, cells=cells)
-    assert sum(task.cells for task in tasks) == cells
+    blocks = cut_into_blocks(chunk, Build(FOLDED, 32, 20), 0, chunk.n_pairs, 1 << 20, residues)
+    assert blocks.cells(0, blocks.count, 3) == 3 * residues
 
 
 @pytest.mark.parametrize("m", [144, 1_000, 5_478, 60_000])
-def test_launches_are_short_but_fill_the_chip(m):
-    rng = np.random.default_rng(7)
-    lengths = np.exp(rng.normal(5.68, 0.66, 570_000)).clip(4, 8_000)
-    chunk = chunk_of(lengths)
-    plan = plan_of(chunk, m)
-    tasks = launches.plan_chunk(plan, chunk, 0)
-    for task in tasks:
-        longest = launches.latency(H200, task.build, int(chunk.steps[task.begin]), m)
-        for launch in task.launches:
-            part = (launch.pass_end - launch.pass_begin) / task.passes
-            assert max(longest * part, launch.seconds) < 1.2 * LAUNCH_SECONDS
-    total = launches.estimate(chunk, H200, FOLDED, m)
-    assert sum(task.seconds for task in tasks) == pytest.approx(total, rel=0.2)
-    assert len(tasks) < 20 + 8 * total / LAUNCH_SECONDS + 40
-    waves = [(task.end - task.begin) * task.build.group / H200.threads for task in tasks]
-    assert np.median(waves) > 0.2
-
-
-def test_a_short_search_is_few_launches():
-    rng = np.random.default_rng(7)
-    lengths = np.exp(rng.normal(5.68, 0.66, 570_000)).clip(4, 5_000)
-    chunks = chunk_plan_of(lengths, 8 << 20).chunks
-    spans = plan_of(chunks[0], 144).spans
-    after = sum(launches.estimate(chunk, H200, FOLDED, 144) for chunk in chunks)
-    plan = LaunchPlan(144, H200, FOLDED, spans, 160 << 20, 1)
-    count = sum(len(launches.plan_chunk(plan, chunk, 0, after=after / 2)) for chunk in chunks)
-    assert count <= 30
+@pytest.mark.parametrize("longest", [0.0, 0.03, 0.5])
+def test_launches_are_short(m, longest):
+    passes = choose_build(FOLDED, FOLDED.shapes[2], m).passes(m)
+    for seconds in (0.0001, 0.03, 0.2):
+        parts = launches.split_passes(passes, seconds, longest)
+        assert [part.pass_begin for part in parts] == [0, *(part.pass_end for part in parts[:-1])]
+        assert parts[-1].pass_end == passes
+        assert sum(part.seconds for part in parts) == pytest.approx(seconds)
+        for part in parts:
+            share = (part.pass_end - part.pass_begin) / passes
+            assert part.pass_end - part.pass_begin == 1 or share * max(seconds, longest) <= 2 * LAUNCH_SECONDS
 
 
 @drawn(
@@ -144,21 +142,14 @@ def test_a_larger_group_where_a_pair_would_take_too_long():
     assert impatient[-1].build.group > patient[-1].build.group
 
 
-class TestItems:
-    def test_every_item_once_within_bounds(self):
-        rng = np.random.default_rng(1)
-        chunk = chunk_of(rng.integers(1, 4_000, 20_001))
-        items = np.sort(rng.choice(chunk.n_subjects, 15_000, replace=False)).astype(np.int32)
-        plan = plan_of(chunk, 5_000, boundary=4 << 20)
-        build = Build(WIDE, 32, 24)
-        tasks = launches.plan_overflowed(plan, chunk, 0, build, items)
-        assert np.concatenate([task.items for task in tasks]).tolist() == items.tolist()
-        for task in tasks:
-            assert task.begin == 0
-            assert task.end == task.items.size <= launches.MOST_ITEMS
-            assert task.stride >= chunk.steps[task.items // 2].max()
-            assert task.end == 1 or task.end * task.stride * BOUNDARY_BYTES <= 4 << 20
-            assert task.cells == 0
+def test_every_overflowed_subject_once():
+    rng = np.random.default_rng(1)
+    chunk = chunk_of(rng.integers(1, 4_000, 20_001))
+    items = np.sort(rng.choice(chunk.n_subjects, 1_500, replace=False)).astype(np.int32)
+    blocks = cut_overflowed(chunk, Build(WIDE, 32, 24), items, 10_000)
+    assert (blocks.bounds[0], blocks.bounds[-1]) == (0, items.size)
+    check(blocks, 10_000)
+    assert blocks.cells(0, blocks.count, 100) == 0
 
 
 class TestWindows:

@@ -215,9 +215,11 @@ class AheadEngine(Engine):
 
     name, label, kernel = "cpu", "ahead", "auto"
     pipelines = True
+    cells_ahead = 0
 
-    def __init__(self, engine, wrong: int | None = None) -> None:
+    def __init__(self, engine, wrong: int | None = None, cells_ahead: int = 0) -> None:
         self._engine, self.warnings = engine, []
+        self.cells_ahead = cells_ahead
         self.wrong, self.asked, self.notes = wrong, 0, []
 
     def score(self, query, scheme, database, scores, token):
@@ -250,6 +252,30 @@ class TestAhead:
         for ours, theirs in zip(result.queries, plain.queries, strict=True):
             assert (ours.scores == theirs.scores).all()
             assert ours.seconds > 0
+
+    def test_as_many_as_the_engine_wants_are_begun_early(self, engine) -> None:
+        request = request_of(sample_database(), self.queries)
+        plain = list(run_request(request, engine, CancelToken()))[-1].result
+        each = [len(query) * plain.plan.database.n_residues for query in self.queries]
+        for cells, begun in ((each[1] + each[2] - 1, 2), (each[1] + each[2], 3), (sum(each), 4)):
+            ahead = AheadEngine(engine, cells_ahead=cells)
+            result = list(run_request(request, ahead, CancelToken()))[-1].result
+            order = [note for note in ahead.notes if not note.startswith("closed")]
+            assert order[: begun + 1] == [*(f"begin {number}" for number in range(begun)), "end 0"]
+            for ours, theirs in zip(result.queries, plain.queries, strict=True):
+                assert (ours.scores == theirs.scores).all()
+
+    def test_the_error_of_one_begun_early_comes_after_those_before_it(self, engine) -> None:
+        ahead = AheadEngine(engine, wrong=2, cells_ahead=1 << 60)
+        events = list(run_request(request_of(sample_database(), self.queries), ahead, CancelToken()))
+        assert [event.query_index for event in events if isinstance(event, HitsFound)] == [0, 1]
+        assert isinstance(events[-1], Failed)
+        assert "begin 3" not in ahead.notes
+        ahead = AheadEngine(engine, cells_ahead=1 << 60)
+        run = run_request(request_of(sample_database(), self.queries), ahead, CancelToken())
+        assert any(isinstance(event, Progress) for event in run)
+        run.close()
+        assert {f"closed {number}" for number in range(4)} <= set(ahead.notes)
 
     def test_no_second_counts_for_two_queries(self, engine, monkeypatch) -> None:
         ahead = AheadEngine(engine)
