@@ -62,7 +62,7 @@ PARAMETERS: Final = (
     "operations",  # uint8[...]
     "used",  # int64: runs written by all threads
     "next",  # int64: pairs begun by all threads
-    "stop",  # int32: no further row is begun once it is not 0
+    "stop",  # int32: no further row, nor step of a traceback, is begun once it is not 0
 )
 NOT_FOUND: Final = -1
 
@@ -131,7 +131,7 @@ class _Alignment:
             self._begin()
             self._fill(done, failed)
             self._find_end()
-            self._trace(failed)
+            self._trace(done, failed)
             self._describe(failed)
             finished = code.block()
             b.branch(finished)
@@ -274,8 +274,7 @@ class _Alignment:
         code, b = self.code, self.code.builder
         reached = code.block("reached")
         with code.loop(I64(0), self.n.get()) as row:
-            stop = b.load_atomic(code.pointer("stop"), "monotonic", 4, typ=I32)
-            code.leave_if(b.icmp_signed("!=", stop, I32(0)), done)
+            self._leave_if_stopped(done)
             self.i.set(row)
             before = code.at(self.h.get(), b.mul(row, self.stretch.get()), self.kind)
             here = code.at(before, self.stretch.get(), self.kind)
@@ -285,6 +284,10 @@ class _Alignment:
             code.leave_if(code.any(b.icmp_signed(">=", self.best.get(), self.target.get())), reached)
         b.branch(failed)
         b.position_at_end(reached)
+
+    def _leave_if_stopped(self, done: Any) -> None:
+        stop = self.code.builder.load_atomic(self.code.pointer("stop"), "monotonic", 4, typ=I32)
+        self.code.leave_if(self.code.builder.icmp_signed("!=", stop, I32(0)), done)
 
     def _advance(self, residue: Any, before: Any, here: Any) -> None:
         """Compute a row, with what gaps carry within each lane."""
@@ -355,7 +358,7 @@ class _Alignment:
         b.branch(found)
         b.position_at_end(found)
 
-    def _trace(self, failed: Any) -> None:
+    def _trace(self, done: Any, failed: Any) -> None:
         """Write the runs from the alignment's end to its start on the stack.
 
         A pair of residues comes before a gap in the subject and that before one in the query; of gaps that
@@ -364,6 +367,7 @@ class _Alignment:
         code, b = self.code, self.code.builder
         self.written.set(I64(0))
         with code.repeated() as behind:
+            self._leave_if_stopped(done)
             i, segment, lane, value = (
                 variable.get() for variable in (self.i, self.segment, self.lane, self.value)
             )
@@ -397,7 +401,7 @@ class _Alignment:
         none, found = code.block(), code.block()
         place, at, cost = self._searching(segment, lane)
         count = code.variable(I64, I64(0))
-        with code.repeated() as behind:
+        with code.repeated():
             column = b.add(b.mul(at.get(), self.stretch.get()), place.get())
             code.leave_if(self._is_first(column), none)
             left_segment, left_lane = self._left_of(place.get(), at.get())
@@ -415,7 +419,6 @@ class _Alignment:
         self._go_to(i, place.get(), at.get(), b.add(value, cost.get()))
         b.branch(go_on)
         b.position_at_end(none)
-        del behind
 
     def _find_gap_along_the_subject(
         self, i: Any, segment: Any, lane: Any, value: Any, go_on: Any, failed: Any
