@@ -28,8 +28,9 @@ PATIENCE_SECONDS: Final = 0.02
 """What a pair may take where that is more, and other queries' work is there to hide it."""
 MOST_DRAWS: Final = 1
 """A block draws at most this many times as many units as it aligns at the same time. More leave fewer of its
-threads idle where lengths are unequal, and lay its scores out less often, but its last units then take longer:
-with 4 a job of 3,000 proteins ran at 5.1 TCUPS, with 1 at 5.5 (docs/decisions/031-many-queries-in-a-launch.md)."""
+threads idle where lengths are unequal, and its scores are laid out less often, but its last units end later:
+a job of 3,000 proteins ran at 5.1 TCUPS with 4, at 5.5 with 1 (docs/decisions/031-many-queries-in-a-launch.md).
+"""
 WAVES: Final = 6
 """Blocks draw less where the device would have fewer than this many one after the other."""
 BOUNDARY_BYTES: Final = 16
