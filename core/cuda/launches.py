@@ -27,9 +27,9 @@ PATIENCE: Final = 2
 PATIENCE_SECONDS: Final = 0.02
 """What a pair may take where that is more, and other queries' work is there to hide it."""
 MOST_DRAWS: Final = 1
-"""A block draws at most this many times as many units as it aligns at the same time. More leave fewer of its
-threads idle where lengths are unequal, and its scores are laid out less often, but its last units end later:
-a job of 3,000 proteins ran at 5.1 TCUPS with 4, at 5.5 with 1 (docs/decisions/031-many-queries-in-a-launch.md).
+"""A block draws at most this many times as many units as it aligns at the same time. With 4, fewer of its
+threads are idle where lengths are unequal, but a job of 3,000 proteins ran at 5.1 TCUPS in place of 5.5
+(docs/decisions/031-many-queries-in-a-launch.md).
 """
 WAVES: Final = 6
 """Blocks draw less where the device would have fewer than this many one after the other."""

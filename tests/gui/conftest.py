@@ -11,6 +11,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures.thread import _threads_queues
 from pathlib import Path
 
 import pytest
@@ -75,11 +76,17 @@ def no_surviving_thread() -> Iterator[None]:
 
 
 def _threads_but(before: set[threading.Thread]) -> list[threading.Thread]:
-    """Return threads beyond those; of a QThread only a record stays, and its window asserts its end."""
+    """Return threads beyond those; of a QThread only a record stays, and its window asserts its end.
+
+    A pool that was there before may start further threads of its own: it has as many as it needed.
+    """
+    pools = {id(_threads_queues[thread]) for thread in before if thread in _threads_queues}
     return [
         thread
         for thread in threading.enumerate()
-        if thread not in before and not isinstance(thread, threading._DummyThread)
+        if thread not in before
+        and not isinstance(thread, threading._DummyThread)
+        and id(_threads_queues.get(thread)) not in pools
     ]
 
 

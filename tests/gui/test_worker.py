@@ -205,7 +205,7 @@ def test_engine_is_kept_between_searches_and_closed_at_the_end(background, qtbot
 
 def test_what_hits_need_begins_to_load_before_an_engine_is_opened(monkeypatch):
     order = []
-    monkeypatch.setattr(search_worker, "load_ahead", lambda **_: order.append("loading"))
+    monkeypatch.setattr(search_worker, "load_ahead", lambda *_: order.append("loading"))
     monkeypatch.setattr(engines, "open_engine", lambda *options: order.append("engine"))
     EngineShelf().engine("cpu", "auto", 1)
     assert order == ["loading", "engine"]
