@@ -1,4 +1,4 @@
-# make run · test · test-all · lint · map · report · bench · oracle · random-use · screenshots · man · package — each makes .venv first if it is not there.
+# make run · test · test-all · lint · map · report · bench · oracle · wheels · random-use · screenshots · man · package — each makes .venv first if it is not there.
 # On Windows and without make: README.md has the same commands.
 
 # The first of these that runs and is of a version Swathe runs on. Name another with: make PYTHON=…
@@ -12,7 +12,7 @@ TREE := .tree
 # One process more than cores, as tests wait for files, threads and processes too. A file of tests stays in one process.
 PARALLEL = -n $$($(BIN)/python -c "import os; print(os.cpu_count() + 1)") --dist loadfile
 
-.PHONY: run test test-all lint tree map report bench oracle random-use screenshots man package clean
+.PHONY: run test test-all lint tree map report bench oracle wheels random-use screenshots man package clean
 
 run: $(VENV)/.run
 	$(BIN)/swathe-gui --sample
@@ -50,6 +50,10 @@ bench: $(VENV)/.test
 # All scores of eight queries against 12,071 Swiss-Prot records, beside ssearch36's.
 oracle: $(VENV)/.test
 	$(BIN)/python -m pytest -m oracle
+
+# Whether the package index has wheels of every dependency for every version of Python that pyproject.toml names.
+wheels: $(VENV)/.test
+	SWATHE_ASK_INDEX=1 $(BIN)/python -m pytest tests/docs/test_wheels.py
 
 # The window used at random for as long as you say: make random-use MINUTES=60 SEED=7
 random-use: $(VENV)/.test
