@@ -4,9 +4,9 @@
 
 Queries are drawn from the nine proteomes and searched in all of them, E-value up to 0.001, hits aligned,
 BLAST tabular. Before anything counts, the hits of three queries are compared with those of single searches.
-blastp, diamond and mmseqs are run where they are installed, with as many threads, the database made beforehand,
-which is not counted for anybody. What others find is held against Swathe's list, which misses nothing by a
-heuristic: the share of its pairs that they list, too.
+blastp, diamond and mmseqs are run where they are installed, with as many threads; making the database is not
+counted for anybody. What others find is held against Swathe's list, which misses nothing by a heuristic: the
+share of its pairs that they list, too.
 """
 
 from __future__ import annotations
@@ -70,9 +70,7 @@ def timed(argv: list[str], folder: Path) -> tuple[float, float]:
     """Run a command; return its seconds, and those of the processor with its children."""
     before = os.times()
     begin = time.perf_counter()
-    subprocess.run(
-        argv, cwd=folder, check=True, env=environ, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    )
+    subprocess.run(argv, cwd=folder, check=True, capture_output=True)
     after = os.times()
     used = after.children_user + after.children_system - before.children_user - before.children_system
     return time.perf_counter() - begin, used
@@ -140,9 +138,8 @@ def main() -> None:
             arguments.engine, [encode(letters) for _, letters in drawn], folder / "all.swdb"
         )
         rows.append({"program": "swathe, scores alone", "seconds": seconds, "processor": processor})
-        print(
-            f"scores alone {seconds:.1f} s, {processor:.1f} of the processor, {cells / seconds / 1e9:.1f} GCUPS"
-        )
+        rate = cells / seconds / 1e9
+        print(f"scores alone {seconds:.1f} s, {processor:.1f} of the processor, {rate:.1f} GCUPS")
         for evalues in ("matrix", "adjusted"):
             out = folder / f"swathe-{evalues}.tsv"
             command = [*swathe, "queries.fasta", "all.swdb", *options, "--evalues", evalues, "-o", out.name]
