@@ -52,11 +52,12 @@ PEERS = {
     ),
     "diamond --sensitive": (
         "diamond makedb --in all.fasta --db all",
-        f"diamond blastp --sensitive -q queries.fasta -d all -e {EVALUE} -k0 -p {THREADS} -o {{out}}",
+        f"diamond blastp --sensitive -q queries.fasta -d all.dmnd -e {EVALUE} -k0 -p {THREADS} -o {{out}}",
     ),
     "diamond --ultra-sensitive": (
         "diamond makedb --in all.fasta --db all",
-        f"diamond blastp --ultra-sensitive -q queries.fasta -d all -e {EVALUE} -k0 -p {THREADS} -o {{out}}",
+        "diamond blastp --ultra-sensitive -q queries.fasta -d all.dmnd "
+        f"-e {EVALUE} -k0 -p {THREADS} -o {{out}}",
     ),
     "mmseqs -s 7.5": (
         "mmseqs createdb all.fasta alldb",
@@ -76,10 +77,16 @@ def timed(argv: list[str], folder: Path) -> tuple[float, float]:
     return time.perf_counter() - begin, used
 
 
+def accession(name: str) -> str:
+    """Return the accession of a name such as ``sp|P02232|LGB1_VICFA``: some programs write no more."""
+    return name.split("|")[1] if name.count("|") == 2 else name
+
+
 def pairs_of(file: Path) -> set[tuple[str, str]]:
-    """Return the pairs of a BLAST table that are not a sequence with itself."""
+    """Return the pairs of a BLAST table that are not a sequence with itself, by their accessions."""
     rows = (line.split("\t")[:2] for line in file.read_text().splitlines() if not line.startswith("#"))
-    return {(query, subject) for query, subject in rows if query != subject}
+    named = ((accession(query), accession(subject)) for query, subject in rows)
+    return {(query, subject) for query, subject in named if query != subject}
 
 
 def scores_alone(engine_name: str, queries: list[np.ndarray], path: Path) -> tuple[float, float, int]:
@@ -139,7 +146,7 @@ def main() -> None:
         )
         rows.append({"program": "swathe, scores alone", "seconds": seconds, "processor": processor})
         rate = cells / seconds / 1e9
-        print(f"scores alone {seconds:.1f} s, {processor:.1f} of the processor, {rate:.1f} GCUPS")
+        print(f"scores alone {seconds:.1f} s, {processor:.1f} of the processor, {rate:.1f} GCUPS", flush=True)
         for evalues in ("matrix", "adjusted"):
             out = folder / f"swathe-{evalues}.tsv"
             command = [*swathe, "queries.fasta", "all.swdb", *options, "--evalues", evalues, "-o", out.name]
