@@ -227,7 +227,7 @@ def _align_rows(
     That is nothing in the middle of a giant pair: a search beside it goes on.
     """
     from swathe.core.alignment.alignment import align_steps
-    from swathe.core.results.parallel_alignment import HitPairs
+    from swathe.core.results.hit_pairs import HitPairs
 
     pairs = HitPairs(table, scheme)
     outcomes: list[Outcome] = []

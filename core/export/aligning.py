@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from swathe.core.cancel import CancelToken
 from swathe.core.export.values import Selection
-from swathe.core.results.parallel_alignment import HitPairs
+from swathe.core.results.hit_pairs import HitPairs
 from swathe.core.search.events import SearchResult
 
 if TYPE_CHECKING:

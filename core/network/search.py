@@ -20,8 +20,8 @@ from swathe.core.errors import InvalidRequest, MemoryShort, SwatheError
 from swathe.core.network.edges import DirectedHits, EdgeTable, Nodes
 from swathe.core.network.network import Network
 from swathe.core.network.request import NetworkRequest
+from swathe.core.results.hit_pairs import query_pairs
 from swathe.core.results.hits import HitTable
-from swathe.core.results.parallel_alignment import query_pairs
 from swathe.core.run import run_in_portions
 from swathe.core.scoring.scheme import SCALE, ScoringScheme
 from swathe.core.scoring.significance import Significance

@@ -13,7 +13,7 @@ from swathe.core.database import Database
 from swathe.core.errors import InvalidRequest
 from swathe.core.profiles.profile import Profile, build_profile
 from swathe.core.profiles.stack import Stack, row_of, stacked
-from swathe.core.results.parallel_alignment import query_pairs
+from swathe.core.results.hit_pairs import query_pairs
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.scheme import SCALE, ScoringScheme
 from swathe.core.scoring.significance import GumbelParameters

@@ -29,7 +29,7 @@ from pyopal_peer import as_letters, prepared  # noqa: E402
 from swathe.core.alignment.alignment import align, rescore  # noqa: E402
 from swathe.core.cancel import CancelToken  # noqa: E402
 from swathe.core.engines import NOT_COMPARED, open_engine  # noqa: E402
-from swathe.core.results.parallel_alignment import Pair, align_many  # noqa: E402
+from swathe.core.results.hit_pairs import Pair, align_many  # noqa: E402
 from swathe.core.scoring.scheme import ScoringScheme  # noqa: E402
 from swathe.core.sequences.alphabet import encode  # noqa: E402
 from tests.memory_database import MemoryDatabase  # noqa: E402

@@ -15,8 +15,8 @@ from swathe.core.alignment.alignment import Alignment, align
 from swathe.core.cancel import CancelToken
 from swathe.core.database import import_fasta
 from swathe.core.engines import open_engine
+from swathe.core.results.hit_pairs import HitPairs
 from swathe.core.results.hits import HitTable
-from swathe.core.results.parallel_alignment import HitPairs
 from swathe.core.results.query_result import QueryResult
 from swathe.core.run import run_request
 from swathe.core.scoring.scheme import ScoringScheme

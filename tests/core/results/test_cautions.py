@@ -11,8 +11,8 @@ from swathe.core.cancel import CancelToken
 from swathe.core.cli.table import write_table
 from swathe.core.results.cautions import cautions, why_moved
 from swathe.core.results.filters import Condition, Filter, Operator, matching
+from swathe.core.results.hit_pairs import HitPairs
 from swathe.core.results.hits import HitTable
-from swathe.core.results.parallel_alignment import HitPairs
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.alphabet import LETTERS

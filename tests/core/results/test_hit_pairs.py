@@ -8,8 +8,8 @@ import pytest
 from swathe.core.alignment.alignment import align
 from swathe.core.alignment.bulk import align_pairs
 from swathe.core.cancel import CancelToken, OperationCancelled
-from swathe.core.results import parallel_alignment as module
-from swathe.core.results.parallel_alignment import HitPairs
+from swathe.core.results import hit_pairs as module
+from swathe.core.results.hit_pairs import HitPairs
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.fasta import read_sequences
