@@ -27,6 +27,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, query: Path, databas
 
 
 @pytest.mark.usefixtures("folder", "pandas")
+@pytest.mark.long
 def test_the_page_runs_from_top_to_bottom() -> None:
     blocks = re.findall(r"^```python\n(.*?)^```", PAGE, re.M | re.S)
     assert len(blocks) >= 12

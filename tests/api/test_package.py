@@ -44,6 +44,7 @@ def test_it_stands_on_core_alone(path: Path) -> None:
     assert not [name for _, name in imports_of(path) if name.startswith(above)]
 
 
+@pytest.mark.long
 def test_core_and_the_window_do_not_know_it() -> None:
     modules = tuple(f"swathe.{path.stem}" for path in FILES)
     for room in ("core", "gui", "kernels"):

@@ -63,6 +63,7 @@ def click(qtbot, view, place):
     qtbot.mouseClick(view.picture.view.viewport(), Qt.MouseButton.LeftButton, pos=place)
 
 
+@pytest.mark.long
 def test_it_says_what_is_missing(page, tmp_path):
     assert not page.button.isEnabled()
     assert page.phase.isVisible() and page.phase.text() == page.problem() == "Choose a file."
@@ -107,6 +108,7 @@ def test_a_click_on_an_edge_shows_its_alignment(view, qtbot):
     )
 
 
+@pytest.mark.long
 def test_a_click_on_a_sequence_shows_its_neighbours(view, qtbot):
     node = int(view.families.members[1][0])
     view.picture.show_nodes(view.families.members[1])
@@ -126,6 +128,7 @@ def test_a_click_on_a_sequence_shows_its_neighbours(view, qtbot):
     assert view.node == -1, "a click beside everything lets go"
 
 
+@pytest.mark.long
 def test_tables_choose_in_the_picture(view, qtbot):
     view.tables[FAMILIES].go_to(2)
     assert set(view.picture.marked) == set(view.families.members[2])
@@ -142,6 +145,7 @@ def test_tables_choose_in_the_picture(view, qtbot):
     qtbot.waitUntil(lambda: view.alignment.text() != "")
 
 
+@pytest.mark.long
 def test_words_find_sequences(view, qtbot):
     qtbot.keyClicks(view.words, "glycosylase")
     assert view.models[FAMILIES].rowCount() == 1 and view.models[SEQUENCES].rowCount() == 6
@@ -175,6 +179,7 @@ def test_another_evalue_changes_families_at_once(page, view, qtbot):
     qtbot.waitUntil(lambda: view.places is not places)
 
 
+@pytest.mark.long
 def test_an_edge_that_the_bound_leaves_out_is_let_go(view, qtbot):
     view.choose_edge(int(view.families.rows[-1]))
     view.set_bound(1e-100)
@@ -201,6 +206,7 @@ def test_every_file_is_written(page, view, qtbot, tmp_path, monkeypatch):
     assert not QImage(str(tmp_path / "net.png")).isNull()
 
 
+@pytest.mark.long
 def test_a_name_without_a_known_end_is_refused(page, view, tmp_path):
     page.window().network.export_to(tmp_path / "net.xls")
     assert "tells no format" in page.messages.text
@@ -277,6 +283,7 @@ def test_keys_reach_everything(page, view, qtbot):
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (0, 0)])
+@pytest.mark.long
 def test_nothing_is_cut_off(page, view, qtbot, size):
     page.window().resize(*size)
     view.choose_edge(int(view.families.rows[0]))
@@ -297,12 +304,14 @@ def test_colours_follow_the_palette(view, qtbot):
         apply_colour_scheme(application, "system")
 
 
+@pytest.mark.long
 def test_closing_while_the_picture_is_arranged(page, search, proteins):
     view = search(page, proteins)
     view.arrange()
     page.window().close()
 
 
+@pytest.mark.long
 def test_few_in_sight_have_their_names(view, qtbot):
     members = view.families.members[2]
     view.picture.show_nodes(members)
@@ -325,6 +334,7 @@ def test_long_names_keep_both_ends(page, search, tmp_path, qtbot):
     assert len(view.pair.accessibleName()) < 100
 
 
+@pytest.mark.long
 def test_the_tables_pass_qts_own_tester(view, qtmodeltester):
     for model in view.models:
         qtmodeltester.check(model, force_py=False)

@@ -142,6 +142,7 @@ def test_a_query_the_search_did_not_reach_says_so(page, found, qtbot):
     assert page.summary.text().startswith("Query 2 of 2: INCOMPLETE")
 
 
+@pytest.mark.long
 def test_estimated_and_missing_statistics_are_said(page):
     fitted = search(13, 3)
     feed(page, fitted)

@@ -160,6 +160,7 @@ def test_scores_around_what_lanes_hold(limit, instructions):
 
 @EACH
 @pytest.mark.parametrize("m", [1, 8, 15, 16, 17, 31, 32, 33, 63, 64, 65, 129, 161])
+@pytest.mark.long
 def test_gaps_from_lane_to_lane(m, instructions):
     """Gaps as long as several stretches of the query, and none at all."""
     rng = np.random.default_rng(m)
@@ -275,6 +276,7 @@ def test_scores_of_adjusted_pairs_are_unadjusted(related):
 
 @pytest.mark.parametrize("bits", BITS)
 @pytest.mark.parametrize("instructions", [each.name for each in INSTRUCTION_SETS])
+@pytest.mark.long
 def test_compiles_for_every_instruction_set(instructions, bits):
     """Those of other processors, too; their scores are looked up by their own shuffle instruction."""
     chosen = named(instructions)

@@ -120,6 +120,7 @@ def test_no_search_commands_the_terminal(on_terminal: Callable[..., Outcome], fi
 
 
 @posix
+@pytest.mark.long
 def test_no_other_command_does(on_terminal: Callable[..., Outcome], files: Path) -> None:
     query, database = files / f"{HOSTILE}.fasta", files / f"db{HOSTILE}.fasta"
     saved = files / f"t{HOSTILE}.swr"

@@ -50,6 +50,7 @@ def test_several_files_of_one_search(swathe, proteins, tmp_path) -> None:
     assert "--evalues matrix --evalue 1e-10" in (tmp_path / "n.graphml").read_text()
 
 
+@pytest.mark.long
 def test_standard_output_in_any_format(swathe, proteins, tmp_path) -> None:
     edges = swathe("network", proteins, "--format", "edges", "--no-comments", "--quiet")
     assert edges.err == "" and edges.text.startswith("a\tb\tevalue\t")
@@ -89,6 +90,7 @@ def test_faults_are_said_in_a_sentence(swathe, proteins, tmp_path) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals")
+@pytest.mark.long
 def test_an_interruption_leaves_no_file(start, tmp_path) -> None:
     out = tmp_path / "net.graphml"
     running = start("network", sample_database(), "-o", out)

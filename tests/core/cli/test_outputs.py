@@ -25,6 +25,7 @@ def test_the_ends_of_the_names_tell_the_formats(swathe, tmp_path: Path) -> None:
     assert not done.out
 
 
+@pytest.mark.long
 def test_every_ending_is_told_from_the_others(swathe, tmp_path: Path) -> None:
     formats = [format for format in FORMATS if not format.one_query]
     outputs = [word for format in formats for word in ("-o", tmp_path / f"x{format.key}{format.suffix}")]

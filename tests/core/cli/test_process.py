@@ -118,6 +118,7 @@ def test_a_full_disk_behind_standard_output_is_a_sentence(start: Start, argument
 
 
 @posix
+@pytest.mark.long
 def test_a_terminal_gets_a_bar_in_cells_and_a_file_gets_none(
     tmp_path: Path, slow: Path, queries: Path, database: Path
 ) -> None:

@@ -199,6 +199,7 @@ def test_other_residues_score_as_they_are(altered) -> None:
 HOSTILE = (None, True, -1, 0, 10**30, 2.5, 1e308, "x", "\ud800", [], {}, [[1]], {"a": 1}, "../../x")
 
 
+@pytest.mark.long
 def test_wrong_manifests_are_refused(altered, whole) -> None:
     """Every value of the manifest, at every depth, becomes each of a choice of others, or is missing."""
     _, values = taken_apart(whole)

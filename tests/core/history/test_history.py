@@ -226,6 +226,7 @@ for number in range(6):
 """
 
 
+@pytest.mark.long
 def test_two_processes_at_once(history: History, tmp_path: Path) -> None:
     """Both make the list, add, heal and delete in it; nothing of either is lost."""
     path = save(result("plain"), tmp_path / "run.swr")

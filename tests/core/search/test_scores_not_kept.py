@@ -102,6 +102,7 @@ def test_distribution_and_hits_are_those_with_scores(engine, evalues) -> None:
         assert summary.states == ["done"] * len(QUERIES)
 
 
+@pytest.mark.long
 def test_without_statistics_there_is_the_histogram(engine) -> None:
     scheme = ScoringScheme.load("BLOSUM62", 1, 1)
     with_scores, without = both(engine, dataclasses.replace(request_of(QUERIES[:1]), scheme=scheme))
@@ -109,6 +110,7 @@ def test_without_statistics_there_is_the_histogram(engine) -> None:
 
 
 @pytest.mark.parametrize("top", [None, 5])
+@pytest.mark.long
 def test_rounds_build_the_same_profiles(engine, top) -> None:
     """With few hits reported, most subjects of a profile are none of them."""
     with_scores, without = both(engine, request_of(iteration=RoundOptions(3), top=top))
