@@ -172,7 +172,8 @@ class _ShownText(io.TextIOBase):
         return len(text)
 
     def flush(self) -> None:
-        self._stream.flush()
+        if not self._stream.closed:  # the interpreter flushes once more when it frees this one
+            self._stream.flush()
 
     def isatty(self) -> bool:
         return self._stream.isatty()

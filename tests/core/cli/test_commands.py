@@ -19,6 +19,8 @@ import pytest
 import zstandard
 
 from swathe.core.cli.arguments import FORMATS
+from swathe.core.cli.console import Console
+from swathe.core.cli.interruption import Interruption
 from swathe.core.export import FORMAT
 from swathe.core.results.hits import COLUMNS
 from swathe.core.scoring.matrices import load_matrix, matrix_names
@@ -369,3 +371,13 @@ def test_one_of_something_and_what_was_changed_are_said(swathe: Swathe, tmp_path
     facts = json.loads(swathe("search", single, single, "--format", "json").out)["search"]
     assert facts["query_notes"] == ["2 lower-case residues read as upper case"]
     assert "1 sequence, 30 residues" in swathe("import", single, "-o", tmp_path / "one.swdb").text
+
+
+def test_a_standard_error_that_was_closed_is_flushed_in_silence(monkeypatch):
+    """The interpreter flushes the guard again when it frees it; Python 3.13 prints what that raises."""
+    monkeypatch.setattr(sys, "stderr", io.StringIO())
+    screen = sys.stderr
+    with Console(Interruption()).guarding():
+        guard = sys.stderr
+    screen.close()
+    guard.flush()
