@@ -375,7 +375,7 @@ def test_one_of_something_and_what_was_changed_are_said(swathe: Swathe, tmp_path
 
 def test_a_standard_error_that_was_closed_is_flushed_in_silence(monkeypatch):
     """The interpreter flushes the guard again when it frees it; Python 3.13 prints what that raises."""
-    monkeypatch.setattr(sys, "stderr", io.StringIO())
+    monkeypatch.setattr(sys, "stderr", io.TextIOWrapper(io.BytesIO()))
     screen = sys.stderr
     with Console(Interruption()).guarding():
         guard = sys.stderr
