@@ -18,6 +18,7 @@ from swathe.core.alignment.aligned_pairs import AlignedPairs
 from swathe.core.alignment.alignment import Alignment, align
 from swathe.core.cancel import CancelToken, LinkedToken
 from swathe.core.native.compiler import CpuKernel, function, instruction_set, instruction_sets
+from swathe.core.native.memory import aligned
 from swathe.core.scoring.scheme import SCALE, AdjustedScheme, Scoring, ScoringScheme
 from swathe.core.sequences.alphabet import N_CODES
 from swathe.kernels.cpu import alignment as kernel
@@ -35,7 +36,6 @@ _LARGE_CELLS: Final = 2_000_000
 """Pairs with more are begun first, the largest first; so threads end at about the same time."""
 _MOST_SCRATCH: Final = 64 << 20
 """Bytes that a thread may take for a pair; larger pairs are aligned with checkpoints, by `align`."""
-_ALIGNMENT: Final = 64
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -219,8 +219,7 @@ class _Scratch(threading.local):
     def of(self, size: int) -> NDArray[np.uint8]:
         """Return memory of at least this size."""
         if self._memory.size < size:
-            memory = np.empty(size + _ALIGNMENT, np.uint8)
-            self._memory = memory[-memory.ctypes.data % _ALIGNMENT :]
+            self._memory = aligned(size)
         return self._memory
 
 

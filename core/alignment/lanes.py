@@ -16,14 +16,13 @@ from numba.core.cgutils import get_or_insert_function
 from numba.extending import intrinsic, models, register_model
 from numpy.typing import NDArray
 
+from swathe.core.native.memory import aligned
 from swathe.core.system.compiled import compiled
 
 LANES: Final = 32
 """Integers of a vector: a register of AVX-512, two of AVX2, four of SSE or Neon."""
 HIGHEST: Final = 32_767
 """Highest score in lanes; higher ones are clipped to it."""
-_ALIGNMENT: Final = 64
-"""Bytes; a vector across two cache lines would take two accesses."""
 
 _VECTOR: Final = ir.VectorType(ir.IntType(16), LANES)
 _INDEXES: Final = ir.VectorType(ir.IntType(32), LANES)
@@ -47,10 +46,9 @@ _vector: Final = Vector()
 
 def vectors(n: int) -> NDArray[np.int16]:
     """Return zeros, int16[n, LANES], aligned for loading and storing vectors."""
-    size = n * LANES * 2
-    memory = np.zeros(size + _ALIGNMENT, np.uint8)
-    begin = -memory.ctypes.data % _ALIGNMENT
-    return memory[begin : begin + size].view(np.int16).reshape(n, LANES)
+    memory = aligned(n * LANES * 2)
+    memory[:] = 0
+    return memory.view(np.int16).reshape(n, LANES)
 
 
 def _place(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:

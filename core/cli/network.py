@@ -17,9 +17,10 @@ from swathe.core.network.families import FamilyTable
 from swathe.core.network.files import FORMAT, Job, NetworkFormat, check_files, format_of_name, save_network
 from swathe.core.network.network import Network
 from swathe.core.network.request import DEFAULT_EVALUE, NetworkRequest
-from swathe.core.network.search import EdgesAligning, NetworkFound, NetworkProgress, run_network
+from swathe.core.network.search import NetworkFound, NetworkProgress, run_network
 from swathe.core.scoring.matrices import named_matrix
 from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.events import PairsAligning
 from swathe.core.system.files import atomic_file, check_destination, refuse_overwriting
 from swathe.core.system.words import counted
 
@@ -108,7 +109,7 @@ def _run(request: NetworkRequest, console: Console) -> Network:
             match event:
                 case NetworkProgress(_, _, done, total, seconds):
                     show_comparing(console, "Searching", done, total, seconds)
-                case EdgesAligning(done, total, seconds):
+                case PairsAligning(done, total, seconds):
                     console.progress("Aligning", done, total, remaining(done, total, seconds))
                 case NetworkFound(found):
                     console.clear()

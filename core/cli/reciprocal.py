@@ -17,9 +17,10 @@ from swathe.core.engines.kernel_options import read_options
 from swathe.core.export.plain_tables import save_plain_table
 from swathe.core.reciprocal.pairs import ReciprocalResult
 from swathe.core.reciprocal.request import DEFAULT_EVALUE, ReciprocalRequest
-from swathe.core.reciprocal.search import DirectionProgress, PairsAligning, PairsFound, run_reciprocal
+from swathe.core.reciprocal.search import DirectionProgress, PairsFound, run_reciprocal
 from swathe.core.scoring.matrices import named_matrix
 from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.events import PairsAligning
 from swathe.core.system.files import atomic_file, check_destination, refuse_overwriting
 
 _NAMES: Final = ("a", "b")

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.native.compiler import CpuKernel, function
+from swathe.core.native.memory import aligned
 from swathe.core.scoring.scheme import Scoring, ScoringScheme
 from swathe.kernels.cpu import inter_sequence, striped
 from swathe.kernels.cpu.instruction_sets import InstructionSet
@@ -16,10 +17,6 @@ from swathe.kernels.cpu.lookup import PADDING_SCORE, ROW
 from swathe.kernels.cpu.recurrence import BITS, OVERFLOW, fits
 
 Layout = Literal["auto", "inter-sequence", "striped"]
-
-_ALIGNMENT: Final = 64
-"""Bytes of the widest register: a vector across two cache lines takes two accesses."""
-
 
 STRIPED_PEAK: Final = 0.6
 """Speed of the striped kernel with long queries, as a share of the other's (bench_cpu_kernels.py)."""
@@ -147,7 +144,7 @@ class QueryScorer:
                 profile=profile,
                 subjects=subjects.size - beside,
                 members=np.ascontiguousarray(subjects[beside:]),
-                scratch=_aligned(striped.scratch_bytes(self._instructions, bits, self._m)),
+                scratch=aligned(striped.scratch_bytes(self._instructions, bits, self._m)),
                 next=np.zeros(1, np.int64),
             )
         if beside:
@@ -162,13 +159,13 @@ class QueryScorer:
                 rows=self._rows,
                 groups=groups,
                 members=members,
-                scratch=_aligned(size),
+                scratch=aligned(size),
                 next=np.zeros(1, np.int64),
             )
 
     def _make_profile(self, lanes: int) -> NDArray[np.int8]:
         profile = striped.profile(self._scores, lanes)
-        made = _aligned(profile.nbytes).view(np.int8).reshape(profile.shape)
+        made = aligned(profile.nbytes).view(np.int8).reshape(profile.shape)
         made[:] = profile
         return made
 
@@ -207,10 +204,3 @@ def _inter_sequence(bits: int, positions: bool) -> CpuKernel:
 @cache
 def _striped(bits: int) -> CpuKernel:
     return CpuKernel(f"striped, {bits} bits", striped.PARAMETERS, partial(striped.build, bits=bits))
-
-
-def _aligned(size: int) -> NDArray[np.uint8]:
-    """Return uninitialised memory that begins at a multiple of `_ALIGNMENT` bytes, uint8[size]."""
-    memory = np.empty(size + _ALIGNMENT, np.uint8)
-    begin = -memory.ctypes.data % _ALIGNMENT
-    return memory[begin : begin + size]

@@ -32,6 +32,7 @@ from swathe.core.search.events import (
     Failed,
     HitsFound,
     Importing,
+    PairsAligning,
     Plan,
     Progress,
     Started,
@@ -60,15 +61,6 @@ class NetworkProgress:
     seconds: float
 
 
-@dataclass(frozen=True, slots=True)
-class EdgesAligning:
-    """Progress of aligning the edges, for their identities and coverages; `seconds` since that began."""
-
-    done: int
-    total: int
-    seconds: float
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class NetworkFound:
     """The search is over."""
@@ -82,7 +74,7 @@ NetworkEvent = (
     | Started
     | NetworkProgress
     | Warned
-    | EdgesAligning
+    | PairsAligning
     | NetworkFound
     | Cancelled
     | Failed
@@ -187,7 +179,7 @@ class _AllAgainstAll:
         yield NetworkProgress(len(asked), len(asked), cells, total, time.perf_counter() - clock)
         return _joined(parts), cells
 
-    def _align(self, edges: EdgeTable) -> Iterator[EdgesAligning]:
+    def _align(self, edges: EdgeTable) -> Iterator[PairsAligning]:
         """Align every edge on several threads."""
         from swathe.core.alignment.bulk import align_pairs  # slow to import
 
@@ -200,7 +192,7 @@ class _AllAgainstAll:
                     edges.set_alignment(row, alignments.bare(place))
                 done += len(alignments)
             if ticker.due():
-                yield EdgesAligning(done, len(edges), time.perf_counter() - began)
+                yield PairsAligning(done, len(edges), time.perf_counter() - began)
 
 
 def _too_many_edges(reached: int, asked: int) -> MemoryShort:

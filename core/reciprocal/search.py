@@ -29,6 +29,7 @@ from swathe.core.search.events import (
     Failed,
     HitsFound,
     Importing,
+    PairsAligning,
     Plan,
     Progress,
     Started,
@@ -50,15 +51,6 @@ class DirectionProgress:
     queries_total: int
     cells_done: int
     cells_total: int
-    seconds: float
-
-
-@dataclass(frozen=True, slots=True)
-class PairsAligning:
-    """Progress of aligning the pairs, for their identities and coverages; `seconds` since that began."""
-
-    done: int
-    total: int
     seconds: float
 
 

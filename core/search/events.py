@@ -125,6 +125,20 @@ class Importing:
 
 
 @dataclass(frozen=True, slots=True)
+class PairsAligning:
+    """Pairs that several searches found, of reciprocal best hits or of a network, are being aligned.
+
+    Parameters
+    ----------
+    seconds : since that began
+    """
+
+    done: int
+    total: int
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
 class Estimating:
     """Statistics of matrix and gap costs are being estimated: before `Started`, if that takes seconds."""
 

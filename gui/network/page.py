@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from swathe.core.errors import DeviceError, EngineUnavailable, NucleotideInput, SwatheError
 from swathe.core.network.request import DEFAULT_EVALUE
-from swathe.core.search.events import Estimating, Importing, Warned
+from swathe.core.search.events import Estimating, Importing, PairsAligning, Warned
 from swathe.core.system.words import counted, rate_text, seconds_text
 from swathe.gui.fields.field import ElidedLabel, MutedLabel
 from swathe.gui.job_controller import SearchState
@@ -139,7 +139,7 @@ class NetworkPage(QWidget):
         self._settle()
 
     def _on_event(self, event: NetworkEvent) -> None:
-        from swathe.core.network.search import EdgesAligning, NetworkProgress
+        from swathe.core.network.search import NetworkProgress
 
         match event:
             case Importing(progress):
@@ -155,7 +155,7 @@ class NetworkPage(QWidget):
                 words = self.tr("All against all: sequence {:,} of {:,} · {} left · {}")
                 self.phase.setText(words.format(*place, seconds_text(left), rate))
                 self._show_progress(event.cells_done, event.cells_total)
-            case EdgesAligning():
+            case PairsAligning():
                 edges = counted(event.total, "edge")
                 self.phase.setText(self.tr("Aligning {:,} of {}").format(event.done, edges))
                 self._show_progress(event.done, event.total)

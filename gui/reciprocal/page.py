@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
 from swathe.core.errors import DeviceError, EngineUnavailable, NucleotideInput, SwatheError
 from swathe.core.reciprocal.request import DEFAULT_EVALUE
 from swathe.core.results.columns import Kind
-from swathe.core.search.events import Estimating, Importing, Warned
+from swathe.core.search.events import Estimating, Importing, PairsAligning, Warned
 from swathe.core.system.words import counted, number_text, rate_text, seconds_text
 from swathe.gui.fields.field import ElidedLabel, MutedLabel
 from swathe.gui.job_controller import SearchState
@@ -160,7 +160,7 @@ class ReciprocalPage(QWidget):
         self._settle()
 
     def _on_event(self, event: ReciprocalEvent) -> None:
-        from swathe.core.reciprocal.search import DirectionProgress, PairsAligning
+        from swathe.core.reciprocal.search import DirectionProgress
 
         match event:
             case Importing(progress):

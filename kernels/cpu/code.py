@@ -12,7 +12,6 @@ from typing import Any, Final
 
 from llvmlite import ir
 
-I1: Final = ir.IntType(1)
 I8: Final = ir.IntType(8)
 I16: Final = ir.IntType(16)
 I32: Final = ir.IntType(32)

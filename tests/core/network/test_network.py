@@ -27,9 +27,9 @@ from swathe.core.network.files import (
 )
 from swathe.core.network.network import Network
 from swathe.core.network.request import NetworkRequest
-from swathe.core.network.search import EdgesAligning, NetworkFound, NetworkProgress, run_network
+from swathe.core.network.search import NetworkFound, NetworkProgress, run_network
 from swathe.core.scoring.scheme import ScoringScheme
-from swathe.core.search.events import Cancelled, Failed, Started
+from swathe.core.search.events import Cancelled, Failed, PairsAligning, Started
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.files import atomic_file
 from swathe.core.system.resources import sample_database
@@ -441,7 +441,7 @@ def test_events(proteins: Path) -> None:
     steps = [event for event in events if isinstance(event, NetworkProgress)]
     assert [step.cells_done for step in steps] == sorted(step.cells_done for step in steps)
     assert steps[-1].cells_done == steps[-1].cells_total
-    assert any(isinstance(event, EdgesAligning) for event in events)
+    assert any(isinstance(event, PairsAligning) for event in events)
 
 
 def test_portions_give_the_same_network(
