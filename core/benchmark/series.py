@@ -282,26 +282,28 @@ def _speedups(measurements: list[Measurement], choice: Choice, _: tuple[str, ...
         yield Series(name, tuple(points))
 
 
+_UNMEASURED: Final = "There is no measurement with right scores yet."
+
 _PICTURES = {
-    View.LENGTH: (_by_length, "Query length (residues)", "GCUPS", "Nothing is measured yet."),
-    View.MEAN: (_means, "", "GCUPS, mean of the queries", "Nothing is measured yet."),
+    View.LENGTH: (_by_length, "Query length (residues)", "GCUPS", _UNMEASURED),
+    View.MEAN: (_means, "", "GCUPS, mean of the queries", _UNMEASURED),
     View.THREADS: (
         _over_setting(THREADS), "Threads (of a block, or of the processor)", "GCUPS, mean of the queries",
-        "Give several numbers of threads to sweep.",
+        "Enter several thread counts (such as 1, 2, 4) under Vary to see how the rate scales.",
     ),
     View.BLOCKS: (
         _over_setting(BLOCKS), "Blocks of the grid", "GCUPS, mean of the queries",
-        "Choose a kernel that has blocks to set, and give several numbers to sweep.",
+        "Choose a kernel whose number of blocks can be set, and enter several numbers under Vary.",
     ),
     View.GAPS: (
         _over_gaps, "Gap costs (k residues cost open + extend × k)", "GCUPS, mean of the queries",
-        "Nothing is measured yet.",
+        _UNMEASURED,
     ),
     View.SHARE: (
         _shares, "Query length (residues)", "Share of the cells (%)",
-        "Choose a kernel of the hybrid engine, which divides the work between processor and GPU.",
+        "Choose a kernel of the hybrid engine, which shares the work between processor and GPU.",
     ),
     View.SPEEDUP: (
-        _speedups, "Query length (residues)", "Speed-up (times)", "Choose at least two kernels.",
+        _speedups, "Query length (residues)", "Speed-up (times)", "Measure at least two kernels to compare their rates.",
     ),
 }  # fmt: skip

@@ -14,6 +14,7 @@ from swathe.core.results.columns import Kind
 from swathe.core.results.hits import COLUMNS
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import SearchResult
+from swathe.core.sequences.sequence import query_name
 
 LOGARITHMS: Final = {f"log10_{column.key}": column.key for column in COLUMNS if column.kind is Kind.EVALUE}
 """Fields that follow ``evalue`` and ``pairwise_p``, with the columns whose logarithms they hold: a double
@@ -80,7 +81,7 @@ def exact_evalue(log10_evalue: float) -> str:
 
 def query_label(number: int, query: QueryResult) -> str:
     """Return a query's identifier, or ``Query_1`` if its header has none."""
-    return query.query.identifier or f"Query_{number}"
+    return query_name(query.query.header, number - 1)
 
 
 def file_columns(columns: Sequence[str]) -> list[str]:

@@ -8,6 +8,7 @@ from typing import Literal
 from swathe.core.export.provenance import command_of, matrix_name
 from swathe.core.search.events import SearchResult
 from swathe.core.search.masking import parameters_text
+from swathe.core.sequences.sequence import query_name
 
 Status = Literal["complete", "cancelled", "stopped"]
 
@@ -71,9 +72,7 @@ def summary_of(result: SearchResult) -> RunSummary:
         seconds=result.seconds,
         status="stopped" if result.stopped else "complete" if result.complete else "cancelled",
         engine=result.engine_label,
-        queries=tuple(
-            query.identifier or f"Query_{number}" for number, query in enumerate(request.queries, 1)
-        ),
+        queries=tuple(query_name(query.header, place) for place, query in enumerate(request.queries)),
         descriptions=tuple(query.description for query in request.queries),
         database=plan.database.name,
         database_path=str(request.database.absolute()),

@@ -10,7 +10,7 @@ import numpy as np
 from swathe.core.results.columns import Column, Kind, Table, each
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
-from swathe.core.sequences.sequence import Sequence
+from swathe.core.sequences.sequence import Sequence, query_name
 
 WAITING: Final = "waiting"
 RUNNING: Final = "running"
@@ -21,7 +21,7 @@ NOT_REACHED: Final = "not reached"
 SUMMARY_COLUMNS: Final[tuple[Column[QuerySummary], ...]] = (
     Column(
         "query", "Query", Kind.TEXT, "First word of the query's header",
-        text=lambda summary, row: summary.queries[row].identifier or f"Query_{row + 1}",
+        text=lambda summary, row: query_name(summary.queries[row].header, row),
     ),
     Column(
         "status", "State", Kind.TEXT,

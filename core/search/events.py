@@ -15,6 +15,7 @@ from swathe.core.scoring.scheme import Scoring
 from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.rounds import QueryRound
+from swathe.core.sequences.sequence import Sequence, query_name
 from swathe.core.system.settings import version
 
 
@@ -51,6 +52,17 @@ class Plan:
     def parameters_of(self, query_index: int) -> GumbelParameters:
         """Return the statistics of a query."""
         return self.of_positions.get(query_index, self.parameters)
+
+    def query_name(self, query: Sequence) -> str:
+        """Return what a query is called: its identifier, or ``Query_1`` if its header has none, as in files.
+
+        A profile of an iterated search is called what its query is.
+        """
+        if query.identifier:
+            return query.identifier
+        letters = query.letters
+        places = (place for place, one in enumerate(self.request.queries) if one.letters == letters)
+        return query_name(query.header, next(places, 0))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -303,10 +303,12 @@ class SweepField(Field):
             self.tr("Open/extend; several: 10/2, 20/2, 40/3. A gap of k residues costs open + k × extend")
         )
         self.threads = QLineEdit(
-            accessibleName=self.tr("Threads to sweep"), placeholderText=self.tr("as set")
+            accessibleName=self.tr("Thread counts to measure"), placeholderText=self.tr("as selected")
         )
         self.threads.setToolTip(self.tr("Of a block on a GPU, of the processor otherwise: 64, 128, 256"))
-        self.blocks = QLineEdit(accessibleName=self.tr("Blocks to sweep"), placeholderText=self.tr("as set"))
+        self.blocks = QLineEdit(
+            accessibleName=self.tr("Block counts to measure"), placeholderText=self.tr("as selected")
+        )
         self.blocks.setToolTip(
             self.tr("Blocks of the grid, for kernels that have them to set: 132, 264, 528")
         )

@@ -70,15 +70,18 @@ class ComparisonResults(QWidget):
             self.tabs.addTab(self.tr(title))
         self.database = _choice(self.tr("Database that is drawn"))
         self.gaps = _choice(self.tr("Gap costs that are drawn"))
-        self.baseline = _choice(self.tr("What speed-ups are over"))
-        self.log_x = OutlinedCheckBox(self.tr("log x"), toolTip=self.tr("Logarithmic horizontal axis"))
-        self.log_y = OutlinedCheckBox(self.tr("log GCUPS"), toolTip=self.tr("Logarithmic axis of rates"))
+        self.baseline = _choice(self.tr("Kernel that speed-ups are relative to"))
+        self.log_x = OutlinedCheckBox(self.tr("Log x axis"), toolTip=self.tr("Logarithmic horizontal axis"))
+        self.log_y = OutlinedCheckBox(
+            self.tr("Log y axis"),
+            toolTip=self.tr("Logarithmic axis of what is drawn: GCUPS, speed-ups or shares"),
+        )
         self._labels = {
             box: QLabel(text)
             for box, text in (
                 (self.database, self.tr("Database")),
                 (self.gaps, self.tr("Gap costs")),
-                (self.baseline, self.tr("Over")),
+                (self.baseline, self.tr("Relative to")),
             )
         }
         self._chart_place = QStackedWidget()
@@ -131,16 +134,14 @@ class ComparisonResults(QWidget):
         for check in (self.log_x, self.log_y):
             check.setVisible(not shown.why_empty)
         if shown.why_empty or self.chart is None:
-            title = (
-                self.tr("Nothing to draw here yet") if self.comparisons else self.tr("Nothing measured yet")
-            )
+            title = self.tr("No plot yet") if self.model.rowCount() else self.tr("No measurements yet")
             words = (
                 shown.why_empty
-                if self.comparisons
+                if self.model.rowCount()
                 else (
                     self.tr(
                         "Choose kernels, queries and databases on the left and press Measure, or open a "
-                        "saved comparison. No figure is shown before its scores were checked."
+                        "saved comparison. Figures appear once the scores have been checked."
                     )
                 )
             )

@@ -247,7 +247,7 @@ class ExportDialog(QDialog):
             queries = [index for index, _ in self._ticked()]
         name = f"{len(queries)}-queries"
         if len(queries) == 1:
-            name = self._result.plan.request.queries[queries[0]].identifier or "query"
+            name = query_label(queries[0] + 1, self._result.queries[queries[0]])
         stem = "".join(letter if letter.isalnum() or letter in "._-" else "_" for letter in name)
         self._proposed = str(self._folder / f"{stem}-hits{self._chosen_format().suffix}")
         self.path.setText(self._proposed)

@@ -63,7 +63,7 @@ def write_pdf(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
 
 PDF: Final = Format(
     "pdf", "Report to print (PDF)", ".pdf",
-    f"The same as pages. It shows the alignments of the first {ALIGNMENTS:,} hits; the HTML report has all.",
+    f"Pages to print or send: parameters, overview, hits, and alignments of the first {ALIGNMENTS:,} hits.",
     write_pdf,
 )  # fmt: skip
 OFFERED: Final = (*FORMATS, PDF)

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from swathe.core.history.changes import CHANGE_COLUMNS, ChangeTable, Found, NoChanges
 from swathe.core.history.differences import QueryDifferences, RunDifferences
 from swathe.core.search.events import SearchResult
+from swathe.core.sequences.sequence import query_name
 from swathe.core.system.words import counted
 from swathe.gui.history.change_table import ChangeTableModel
 from swathe.gui.history.differences import differences_html
@@ -126,7 +127,7 @@ class RunComparisonPage(QWidget):
         self.query.blockSignals(True)
         self.query.clear()
         for query in comparison.queries:
-            self.query.addItem(query.a.query.identifier or self.tr("Query {}").format(query.index_a + 1))
+            self.query.addItem(query_name(query.a.query.header, query.index_a))
         self.query.blockSignals(False)
         self.query.setVisible(len(comparison.queries) > 1)
         self._query_label.setVisible(len(comparison.queries) > 1)

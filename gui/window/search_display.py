@@ -94,6 +94,6 @@ class SearchDisplay(QObject):
         window, queries = self._window, plan.request.queries
         window.alignments.begin(plan)
         window.page.search_started(plan)
-        first = queries[0].identifier or "query"
+        first = plan.query_name(queries[0])
         more = f" and {len(queries) - 1} more" if len(queries) > 1 else ""
         window.setWindowTitle(self.tr("{}{} vs {} — Swathe").format(first, more, plan.database.name))

@@ -47,7 +47,7 @@ def own(open_window):
 def test_the_page_opens_and_says_what_to_do(own):
     window = own.test_window
     assert window.pages.comparing and own.isVisible()
-    assert own.results._nothing.text().startswith("Nothing measured yet Choose kernels")
+    assert own.results._nothing.text().startswith("No measurements yet Choose kernels")
     assert own.results._chart_place.currentWidget() is own.results._nothing
     assert not own.results.table.isVisible()
     assert not own.export_button.isEnabled() and not own.over_button.isEnabled()

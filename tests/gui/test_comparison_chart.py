@@ -21,6 +21,7 @@ from swathe.core.benchmark.results import (
 )
 from swathe.core.benchmark.series import Choice, View, picture
 from swathe.gui.benchmark.chart import ComparisonChart
+from swathe.gui.benchmark.results_view import VIEWS, ComparisonResults
 from swathe.gui.widgets.number_axis import NumberAxis
 from swathe.gui.widgets.theme import apply_colour_scheme, categories, is_dark
 from tests.gui.on_screen import on_screen
@@ -299,3 +300,31 @@ def test_numbers_are_those_measured_whatever_was_shown_before(chart, figures, tm
     for drawing in (before, after):
         words = re.findall(r">([^<>]+)</text>", drawing.read_text())
         assert {"1,000", "2,000", "5,000"} <= set(words), drawing.name
+
+
+def test_an_empty_plot_says_what_is_missing_although_something_is_measured(qtbot, figures):
+    """Above five measurements it said that nothing was measured."""
+    results = on_screen(qtbot, ComparisonResults(), 700, 500)
+    results.show_comparisons([figures])
+    results.make_chart()
+    for place, (view, _) in enumerate(VIEWS):
+        results.tabs.setCurrentIndex(place)
+        if results._nothing.isVisible():
+            assert view in (View.THREADS, View.BLOCKS, View.SHARE)
+            assert results._nothing.text().startswith("No plot yet ")
+            assert "measured yet" not in results._nothing.text()
+    wrong = dataclasses.replace(figures, measurements=figures.measurements[:1])
+    wrong = dataclasses.replace(
+        wrong, measurements=(dataclasses.replace(wrong.measurements[0], outcome=Outcome.WRONG),)
+    )
+    results.show_comparisons([wrong])
+    results.tabs.setCurrentIndex(0)
+    results.redraw()
+    assert results._nothing.text() == "No plot yet There is no measurement with right scores yet."
+
+
+def test_the_boxes_of_logarithmic_axes_fit_every_plot(qtbot, figures):
+    """That of speed-ups was called log GCUPS."""
+    results = on_screen(qtbot, ComparisonResults(), 700, 500)
+    results.show_comparisons([figures])
+    assert (results.log_x.text(), results.log_y.text()) == ("Log x axis", "Log y axis")

@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from swathe.core.system.resources import sample_database, sample_queries
+from swathe.gui.export.pdf_report import OFFERED
 from swathe.gui.work.job_controller import SearchState
 from tests.gui.conftest import search_in
 from tests.gui.on_screen import close_dialogs
@@ -247,3 +248,19 @@ def test_a_name_of_ones_own_stays_whatever_is_chosen(two_queries):
     for rows in ("all", "ticked", "shown", "each", "selected"):
         choose(dialog, rows)
     assert Path(dialog.path.text()).name == "mine.csv"
+
+
+def test_each_format_is_described_without_another():
+    """The PDF was "the same as pages", of a format that was not in sight."""
+    for offered in OFFERED:
+        assert "same" not in offered.description.casefold(), offered.key
+
+
+def test_the_hits_of_all_queries_go_to_a_file_named_after_their_number(export):
+    """It was named after the query in sight, with the hits of all of them."""
+    window = export(ADH + ADH.replace("ADH1A", "AGAIN") + ADH.replace("ADH1A", "ONCE_MORE"))
+    window.menus.action("export").trigger()
+    dialog = window.files.export_dialog
+    next(button for button in dialog.rows.buttons() if button.objectName() == "all").click()
+    assert Path(dialog.path.text()).name == "3-queries-hits.csv"
+    dialog.reject()

@@ -23,9 +23,13 @@ from swathe.core.results.overview import Bars, ColourBy
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.fasta import parse
+from swathe.core.system.resources import sample_queries
+from swathe.gui.results.dot_plot.view import DotPlotView
 from swathe.gui.results.hits.model import HitTableModel
 from swathe.gui.results.overview.painter import OverviewMeasures, OverviewPainter
+from swathe.gui.results.overview.view import OverviewView
 from swathe.gui.results.stack.names import StackNames
+from tests.gui.conftest import search_in
 from tests.searching import run
 
 PROTEIN = "MGQPGNGSAFLLAPNGSHAPDHDVTQERDEVWVVGMGIVMSLIVLAIVFGNVLVITAIAKFERLQTVTNYFITSLACADLVMGLAV"
@@ -90,3 +94,22 @@ def test_they_are_sorted_and_found_by_that_word(hits):
 def test_runs_compared_say_the_same(result):
     table = ChangeTable(compare(result, result).queries[0])
     assert sorted(table.text("subject", row) for row in range(3)) == NAMES[::-1][1:] + NAMES[2:]
+
+
+def test_a_query_without_a_name_is_called_the_same_everywhere(open_window, qtbot, small, tmp_path):
+    """It was "query" in the title, "no name" in the dot plot, "Query" in pictures and "Query_1" in files."""
+    first, second = sample_queries().read_text().split(">")[1:3]
+    nameless = tmp_path / "nameless.fasta"
+    nameless.write_text(f">\n{first.split(chr(10), 1)[1]}>\n{second.split(chr(10), 1)[1]}")
+    window = open_window((nameless, small))
+    search_in(window, qtbot)
+    window.page.query_list.selectRow(1)
+    assert window.windowTitle().startswith("Query_1 and 1 more vs ")
+    plot = window.page.tabs.open(DotPlotView)
+    qtbot.waitUntil(plot.canvas.isVisible)
+    assert "Query: Query_2" in plot.canvas._titles
+    overview = window.page.tabs.open(OverviewView)
+    assert overview._picture().title == "Query_2 · small.fasta"
+    assert [
+        row["query"] for row in csv.DictReader(io.StringIO(written(window.controller.result, "queries-csv")))
+    ] == ["Query_1", "Query_2"]

@@ -115,7 +115,7 @@ class DotPlotView(Detail):
         self._offer_tools(True)
         self.readout.set_whole(self.tr("Computing…"))
         titles = (
-            self.tr("Query: {}").format(query.identifier or self.tr("no name")),
+            self.tr("Query: {}").format(self._plan.query_name(query)),
             self.tr("Subject: {}").format(hits.text("subject", row)),
         )
         self.canvas.set_pair((len(query), len(subject)), titles, self.same.isChecked())

@@ -206,13 +206,14 @@ class OverviewView(Detail):
 
     def _picture(self) -> OverviewPicture:
         assert self._result is not None
-        name = self._result.query.identifier or self.tr("Query")
-        title = f"{name} · {self._plan.database.name}" if self._plan is not None else name
+        assert self._plan is not None
+        title = f"{self._plan.query_name(self._result.query)} · {self._plan.database.name}"
         return OverviewPicture(self._result.hits, self._rows, self.colour_box.currentData(), title)
 
     def _save(self) -> None:
         assert self._result is not None
-        query = self._result.query.identifier or "query"
+        assert self._plan is not None
+        query = self._plan.query_name(self._result.query)
         name = "".join(letter if letter.isalnum() or letter in "-_." else "_" for letter in query)
         self.pictures.ask_and_save(self._picture(), self.tr("Save overview"), f"{name}-overview")
 

@@ -50,7 +50,7 @@ def test_rate_over_threads_and_blocks(benchmark):
         "scalar": [1, 2],
     }
     nothing = picture(View.BLOCKS, [benchmark])
-    assert not nothing.series and "sweep" in nothing.why_empty
+    assert not nothing.series and "enter several numbers" in nothing.why_empty
     swept = [
         dataclasses.replace(m, variant=Variant("gpu", "short-query", (("blocks", 1 + i),)))
         for i, m in enumerate(benchmark.measurements[:3])
