@@ -53,6 +53,7 @@ def make_application() -> QApplication:
 
     from swathe.gui.widgets.focus import FocusFrames
     from swathe.gui.widgets.icons import app_icon
+    from swathe.gui.widgets.theme import follow_system
 
     existing = QApplication.instance()
     application = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
@@ -63,6 +64,7 @@ def make_application() -> QApplication:
     if application.findChild(FocusFrames) is None:
         application.setWindowIcon(app_icon())
         FocusFrames(application)
+        follow_system(application)
         atexit.register(_destroy_windows)  # after PySide's own, hence called before it
     return application
 

@@ -304,6 +304,7 @@ _PICTURES = {
         "Choose a kernel of the hybrid engine, which shares the work between processor and GPU.",
     ),
     View.SPEEDUP: (
-        _speedups, "Query length (residues)", "Speed-up (times)", "Measure at least two kernels to compare their rates.",
+        _speedups, "Query length (residues)", "Speed-up (times)",
+        "Measure at least two kernels to compare their rates.",
     ),
 }  # fmt: skip

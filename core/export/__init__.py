@@ -112,7 +112,8 @@ FORMATS: Final = (
     Format("queries-csv", "Summary of the queries (CSV)", ".queries.csv",
            "A line per query: its best hit, and how much of it is covered by all hits.", write_queries_csv),
     Format("queries-tsv", "Summary of the queries (TSV)", ".queries.tsv",
-           "A line per query, tab-separated: its best hit, and how much of it is covered by all hits.", write_queries_tsv),
+           "A line per query, tab-separated: its best hit, and how much of it is covered by all hits.",
+           write_queries_tsv),
 )  # fmt: skip
 """Every format, in the order of dialogs."""
 

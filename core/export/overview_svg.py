@@ -125,7 +125,7 @@ class _Drawing:
         yield _text(self._left - 8, top + 13, _TITLES[self._by], f'text-anchor="end" fill="{_MUTED}"')
         for place, (words, colour) in enumerate(zip(STEPS[self._by], LIGHT, strict=True)):
             x = self._left + place * _STEP_WIDTH
-            ink = _TEXT if place < 2 else "#FFFFFF"
+            ink = _TEXT if place < 3 else "#FFFFFF"
             yield f'<rect x="{x:g}" y="{top:g}" width="{_STEP_WIDTH:g}" height="18" fill="{colour}"/>\n'
             yield _text(x + _STEP_WIDTH / 2, top + 13, words, f'text-anchor="middle" fill="{ink}"')
         yield _text(

@@ -15,13 +15,13 @@ from swathe.core.alignment.aligned_pairs import AlignedPairs
 from swathe.core.alignment.alignment import Alignment
 from swathe.core.results.hits import HitTable
 
-LIGHT: Final = ("#C5B56C", "#A29A76", "#828079", "#64666F", "#434F6B", "#0B376E", "#00204D")
-DARK: Final = ("#49526B", "#666970", "#828079", "#9F9777", "#C0B16E", "#E1CC5D", "#FFEA46")
+LIGHT: Final = ("#5EC962", "#28AE80", "#21918C", "#2C728E", "#3B528B", "#472D7B", "#440154")
+DARK: Final = ("#3B528B", "#2C728E", "#21918C", "#28AE80", "#57C766", "#A3DB38", "#FDE725")
 """The steps' colours on a light and on a dark background, the weakest first.
 
-Cividis from 0.78 down to 0 and from 0.28 up to 1: they differ in lightness alone, so in every kind of colour
-vision and in greyscale, with a contrast of at least 2:1 against white and against #212121. Source: Nuñez,
-Anderton and Renslow, PLoS ONE 13:e0199239, 2018.
+Viridis, from 0.75 down to 0 and from 0.25 up to 1: hue tells neighbours apart, and lightness in
+every kind of colour vision and in greyscale, with a contrast of at least 2:1 against white and against
+#212121. Source: Smith and van der Walt, matplotlib 2.0, 2015.
 """
 _IDENTITY_BOUNDS: Final = (20.0, 30.0, 40.0, 50.0, 70.0, 90.0)
 _LOG10_E_BOUNDS: Final = (0.0, -3.0, -10.0, -30.0, -60.0, -100.0)

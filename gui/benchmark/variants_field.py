@@ -6,7 +6,6 @@ from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
@@ -23,7 +22,7 @@ from swathe.core.engines.base import EngineInfo
 from swathe.gui.widgets.field import Field
 from swathe.gui.widgets.option_box import option_box
 from swathe.gui.widgets.outlined_boxes import OutlinedBoxes
-from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.theme import SPACE, heading_font
 
 _VARIANT = Qt.ItemDataRole.UserRole
 _ROWS = 7
@@ -119,9 +118,7 @@ class VariantsField(Field):
 
     def _add_heading(self, text: str, reason: str) -> None:
         item = QListWidgetItem(text)
-        font = QFont(self.list.font())
-        font.setWeight(QFont.Weight.DemiBold)
-        item.setFont(font)
+        item.setFont(heading_font(self.list.font()))
         item.setFlags(Qt.ItemFlag.NoItemFlags)
         item.setToolTip(reason[:1].upper() + reason[1:] if reason else text)
         self.list.addItem(item)

@@ -6,7 +6,6 @@ import html
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -22,7 +21,7 @@ from swathe.core.history.history_file import RunRow
 from swathe.core.history.run_table import date_text
 from swathe.core.system.words import bytes_text, counted, number_text, rate_text, seconds_text
 from swathe.gui.widgets.field import ElidedLabel
-from swathe.gui.widgets.theme import SPACE, tabular_font
+from swathe.gui.widgets.theme import SPACE, heading_font, tabular_font
 
 _QUERIES_NAMED: Final = 12
 
@@ -37,9 +36,7 @@ class RunDetails(QWidget):
         self._run: RunRow | None = None
         self._whereabouts = ""
         self._title = ElidedLabel()
-        font = QFont(self._title.font())
-        font.setWeight(QFont.Weight.DemiBold)
-        self._title.setFont(font)
+        self._title.setFont(heading_font(self._title.font()))
         self._facts = QTextBrowser()
         self._facts.setAccessibleName(self.tr("Description of the run"))
         self._facts.setFrameShape(QFrame.Shape.NoFrame)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from swathe.gui.widgets.icons import icon
-from swathe.gui.widgets.theme import SPACE, Colours
+from swathe.gui.widgets.theme import SPACE, Colours, heading_font
 from swathe.gui.widgets.tooltips import tooltip_text
 
 
@@ -34,7 +34,7 @@ class MutedLabel(QLabel):
 
 
 class ElidedLabel(QLabel):
-    """One line that loses its middle where it is too long, and shows it whole in its tooltip."""
+    """One line that loses its end where it is too long, and shows it whole in its tooltip."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,7 +55,7 @@ class ElidedLabel(QLabel):
 
     def _elide(self) -> None:
         self.setText(
-            self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideMiddle, max(self.width(), 40))
+            self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, max(self.width(), 40))
         )
 
 
@@ -114,9 +114,7 @@ class Field(QWidget):
         super().__init__(parent)
         self.problem = ""
         self.heading = QLabel(heading)
-        font = QFont(self.heading.font())
-        font.setWeight(QFont.Weight.DemiBold)
-        self.heading.setFont(font)
+        self.heading.setFont(heading_font(self.heading.font()))
         self.note = NoteLine(self)
         self.title_line = QHBoxLayout(spacing=SPACE // 2)
         self.title_line.addWidget(self.heading, 1)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
-from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.theme import SPACE, title_font
 
 
 class MessagePage(QWidget):
@@ -18,10 +17,7 @@ class MessagePage(QWidget):
         super().__init__(parent)
         self._title = QLabel()
         self._title.setTextFormat(Qt.TextFormat.PlainText)
-        font = QFont(self._title.font())
-        font.setPointSizeF(font.pointSizeF() * 1.25)
-        font.setWeight(QFont.Weight.DemiBold)
-        self._title.setFont(font)
+        self._title.setFont(title_font(self._title.font()))
         self._body = QLabel()
         self._body.setTextFormat(Qt.TextFormat.PlainText)
         self._action = QPushButton()

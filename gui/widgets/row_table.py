@@ -70,7 +70,7 @@ def set_plain(table: QTableView) -> None:
     """Give a table what all of Swathe's have: whole rows, close together, without grid and row numbers."""
     table.setFont(tabular_font(table.font()))
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+    table.setTextElideMode(Qt.TextElideMode.ElideRight)
     table.setWordWrap(False)
     table.setShowGrid(False)
     table.setAlternatingRowColors(True)

@@ -15,6 +15,13 @@ SPACE: Final = 8
 """Pixels between related things; the grid is half of it."""
 GROUP_SPACE: Final = 16
 """Pixels between groups."""
+TITLE: Final = 1.25
+"""Size of a page's or a dialog's title to that of all other text."""
+EDGE: Final = 3.6
+"""Contrast of a field's border with what is around it. WCAG 2.2, success criterion 1.4.11, asks for 3; Qt's
+style draws the borders of texts of several lines a little lighter than others."""
+ACCENT: Final = "#0072B2"
+"""What is selected, has the focus or is pressed; white letters are read on it, and it is seen in the dark."""
 
 OKABE_ITO: Final = {
     "orange": "#E69F00",
@@ -35,6 +42,15 @@ _SCHEMES: Final = {
     "light": Qt.ColorScheme.Light,
     "dark": Qt.ColorScheme.Dark,
 }
+_EDGED: Final = (
+    "QLineEdit", "QAbstractSpinBox", "QComboBox", "QPushButton", "QCheckBox", "QRadioButton",
+    "QPlainTextEdit", "QTextEdit",
+)  # fmt: skip
+"""Classes of widgets whose borders say where to write, choose or press."""
+_DARKER: Final = 1.4
+"""How much darker than the window Qt's style draws borders."""
+_FOLLOWED: Final = "colour scheme"
+"""The application's property that holds the scheme."""
 _DARKEST: Final = 0.13
 _LIGHTEST: Final = 0.93
 """Lightness that pure white and pure black become when a palette is turned dark."""
@@ -93,6 +109,45 @@ class Colours:
         )
 
 
+def contrast(one: QColor, other: QColor) -> float:
+    """Return the contrast of two colours, from 1 to 21, as WCAG 2.2 defines it."""
+    lighter, darker = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def readable_on(ground: QColor) -> QColor:
+    """Return black or white, whichever is read better on a colour."""
+    return max(QColor("white"), QColor("black"), key=lambda ink: contrast(ink, ground))
+
+
+def edge_colour(palette: QPalette) -> QColor:
+    """Return the colour of field borders: the least of the text's that has the contrast of an edge.
+
+    It has it with the window around a field and with the field's own ground.
+    """
+    grounds = [palette.color(role) for role in (QPalette.ColorRole.Window, QPalette.ColorRole.Base)]
+    text = palette.color(QPalette.ColorRole.WindowText)
+    for percent in range(20, 100):
+        edge = blend(grounds[0], text, percent / 100)
+        if all(contrast(edge, ground) >= EDGE for ground in grounds):
+            return edge
+    return text
+
+
+def title_font(font: QFont) -> QFont:
+    """Return the font of a page's or a dialog's title."""
+    title = heading_font(font)
+    title.setPointSizeF(font.pointSizeF() * TITLE)
+    return title
+
+
+def heading_font(font: QFont) -> QFont:
+    """Return the font of a heading over a group: of the text's size."""
+    heading = QFont(font)
+    heading.setWeight(QFont.Weight.DemiBold)
+    return heading
+
+
 def categories(palette: QPalette) -> tuple[QColor, ...]:
     """Return the colours of series in a chart, those that are told apart best first.
 
@@ -131,16 +186,68 @@ def apply_colour_scheme(application: QApplication, scheme: ColourScheme) -> None
 
     Asks the platform first; where neither it nor the style can, the style's own palette is turned by hand.
     """
+    application.setProperty(_FOLLOWED, scheme)
     wanted = _SCHEMES[scheme]
     hints = application.styleHints()
     hints.setColorScheme(wanted)
     application.setPalette(QPalette())
-    if wanted == Qt.ColorScheme.Unknown:
-        return
-    if is_dark(application.palette()) != (wanted == Qt.ColorScheme.Dark):
+    turns = is_dark(application.palette()) != (wanted == Qt.ColorScheme.Dark)
+    if wanted != Qt.ColorScheme.Unknown and turns:
         if application.style().objectName() != "fusion":  # native styles ignore palettes
             application.setStyle(QStyleFactory.create("Fusion"))
         application.setPalette(_turned(application.palette()))
+    if application.style().objectName() == "fusion":
+        _dress(application)
+
+
+def follow_system(application: QApplication) -> None:
+    """Derive the colours anew whenever the system turns light or dark, where it is what is followed."""
+
+    def follow() -> None:
+        if application.property(_FOLLOWED) == "system":
+            apply_colour_scheme(application, "system")
+
+    application.styleHints().colorSchemeChanged.connect(follow, Qt.ConnectionType.QueuedConnection)
+
+
+def _dress(application: QApplication) -> None:
+    """Give the application its accent, tooltips of its own colours, and fields a border that is seen.
+
+    Qt's style draws borders 1.4 times darker than the window, whatever the window, and so hardly seen in the
+    dark. It takes the window's colour from the palette, and each class of widgets can have one of its own.
+    """
+    palette = QPalette(application.palette())
+    dark = is_dark(palette)
+    base, text = palette.color(QPalette.ColorRole.Base), palette.color(QPalette.ColorRole.Text)
+    colours = {
+        QPalette.ColorRole.ToolTipBase: blend(base, text, 0.12) if dark else base,
+        QPalette.ColorRole.ToolTipText: text,
+        QPalette.ColorRole.Highlight: QColor(ACCENT),
+        QPalette.ColorRole.HighlightedText: QColor("white"),
+        QPalette.ColorRole.Accent: QColor(ACCENT),
+    }
+    for role, colour in colours.items():
+        for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
+            palette.setColor(group, role, colour)
+    application.setPalette(palette)
+    fields = QPalette(palette)
+    for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):  # what is disabled stays faint
+        fields.setColor(group, QPalette.ColorRole.Window, _drawn_as(edge_colour(palette)))
+    for name in _EDGED:
+        application.setPalette(fields, name)
+    application.setPalette(palette, "QTipLabel")
+
+
+def _drawn_as(edge: QColor) -> QColor:
+    """Return the window's colour with which Qt's style draws borders of this colour."""
+    hue, saturation, value, _ = edge.getHsvF()
+    return QColor.fromHsvF(max(hue, 0.0), saturation, min(value * _DARKER, 1.0))
+
+
+def _luminance(colour: QColor) -> float:
+    """Return the relative luminance of a colour, from 0 to 1."""
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in colour.getRgbF()[:3]]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
 def _turned(palette: QPalette) -> QPalette:

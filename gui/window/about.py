@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from swathe.core.system.settings import cache_directory, data_directory, log_directory, version
 from swathe.gui.widgets.field import MutedLabel
 from swathe.gui.widgets.icons import app_icon
-from swathe.gui.widgets.theme import GROUP_SPACE, SPACE, sequence_font
+from swathe.gui.widgets.theme import GROUP_SPACE, SPACE, sequence_font, title_font
 
 if TYPE_CHECKING:
     from swathe.core.engines.base import EngineInfo
@@ -88,9 +88,7 @@ class AboutDialog(QDialog):
         picture = QLabel()
         picture.setPixmap(app_icon().pixmap(QSize(64, 64)))
         name = QLabel(self.tr("Swathe {}").format(version()))
-        font = name.font()
-        font.setPointSizeF(font.pointSizeF() * 1.4)
-        name.setFont(font)
+        name.setFont(title_font(name.font()))
         purpose = QLabel(
             self.tr(
                 "Finds every protein similar to yours by the exact Smith-Waterman algorithm. MIT licence."

@@ -2,11 +2,32 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
-from PySide6.QtWidgets import QCheckBox
+import pytest
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QPalette
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QPlainTextEdit,
+    QPushButton,
+    QSpinBox,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
 
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
-from swathe.gui.widgets.theme import sequence_font
+from swathe.gui.widgets.theme import (
+    ACCENT,
+    apply_colour_scheme,
+    contrast,
+    edge_colour,
+    heading_font,
+    sequence_font,
+    title_font,
+)
+from tests.gui.on_screen import on_screen
 
 
 def test_sequences_have_a_font_of_fixed_pitch(qapp, monkeypatch) -> None:
@@ -26,3 +47,62 @@ def test_every_tick_box_has_a_line_around_it(open_window) -> None:
     boxes = window.findChildren(QCheckBox)
     assert len(boxes) > 8
     assert [box.text() for box in boxes if not isinstance(box, OutlinedCheckBox)] == []
+
+
+@pytest.fixture(params=["light", "dark"])
+def palette(request, qapp):
+    apply_colour_scheme(qapp, request.param)
+    yield qapp.palette()
+    apply_colour_scheme(qapp, "light")
+
+
+def test_contrast_is_that_of_the_guidelines():
+    assert contrast(QColor("white"), QColor("black")) == pytest.approx(21)
+    assert contrast(QColor("#767676"), QColor("white")) == pytest.approx(4.54, abs=0.01)
+    assert contrast(QColor("red"), QColor("red")) == 1
+
+
+def test_borders_of_fields_are_seen(qtbot, palette):
+    """In the dark they had a contrast of 1.2 with the window."""
+    around = palette.color(QPalette.ColorRole.Window)
+    assert contrast(edge_colour(palette), around) >= 3
+    assert contrast(edge_colour(palette), palette.color(QPalette.ColorRole.Base)) >= 3
+    whole = QWidget()
+    column = QVBoxLayout(whole)
+    fields = [QLineEdit("a"), QSpinBox(), QComboBox(), QPushButton("b"), QPlainTextEdit("c")]
+    for field in fields:
+        column.addWidget(field)
+    on_screen(qtbot, whole, 300, 300)
+    fields[-1].setFocus()  # what is measured first has none: a focus has a colour of its own
+    picture = whole.grab().toImage()
+    for field in fields[:-1]:
+        drawn = [picture.pixelColor(field.x() + x, field.geometry().center().y()) for x in range(3)]
+        assert max(contrast(colour, around) for colour in drawn) >= 3, type(field)
+    fields[0].setFocus()
+    picture = whole.grab().toImage()
+    drawn = [picture.pixelColor(fields[-1].x() + x, fields[-1].geometry().center().y()) for x in range(3)]
+    assert max(contrast(colour, around) for colour in drawn) >= 3, "several lines of text"
+
+
+def test_tooltips_have_the_colours_of_the_theme(qtbot, palette):
+    """They were olive in the dark."""
+    tip = QToolTip.palette()
+    ground, words = (
+        tip.color(role) for role in (QPalette.ColorRole.ToolTipBase, QPalette.ColorRole.ToolTipText)
+    )
+    assert ground.hslSaturationF() < 0.05
+    assert contrast(ground, words) >= 7
+
+
+def test_there_is_one_accent(qtbot, palette):
+    for role in (QPalette.ColorRole.Highlight, QPalette.ColorRole.Accent):
+        assert palette.color(role) == QColor(ACCENT)
+    assert contrast(QColor(ACCENT), palette.color(QPalette.ColorRole.HighlightedText)) >= 4.5
+    assert contrast(QColor(ACCENT), palette.color(QPalette.ColorRole.Base)) >= 3
+
+
+def test_titles_and_headings_are_of_one_scale(qapp):
+    plain = QApplication.font()
+    assert heading_font(plain).pointSizeF() == plain.pointSizeF()
+    assert title_font(plain).pointSizeF() == pytest.approx(1.25 * plain.pointSizeF())
+    assert title_font(plain).weight() == heading_font(plain).weight() == QFont.Weight.DemiBold

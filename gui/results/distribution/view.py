@@ -8,7 +8,6 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt, QTimer
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -35,7 +34,7 @@ from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.field import NoteLine
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
-from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.theme import SPACE, heading_font
 from swathe.gui.work.worker import EngineShelf, Job, ignore_step
 
 _PAUSE_MS: Final = 100
@@ -318,7 +317,5 @@ def _doubtful_words(doubtful: int, aligned: int, hits: int) -> str:
 
 def _heading(text: str) -> QLabel:
     label = QLabel(text)
-    font = QFont(label.font())
-    font.setWeight(QFont.Weight.DemiBold)
-    label.setFont(font)
+    label.setFont(heading_font(label.font()))
     return label

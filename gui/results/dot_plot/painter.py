@@ -138,7 +138,7 @@ class DotPlotPicture(Picture):
         titles = [f"→ {self.titles[0]}", f"↓ {self.titles[1]}"]
         if sum(map(metrics.horizontalAdvance, titles)) + 2 * SPACE > room:
             share = (room - 2 * SPACE) / 2
-            titles = [metrics.elidedText(title, Qt.TextElideMode.ElideMiddle, share) for title in titles]
+            titles = [metrics.elidedText(title, Qt.TextElideMode.ElideRight, share) for title in titles]
         for title in titles:
             painter.drawText(QPointF(left, SPACE / 2 + metrics.ascent()), title)
             left += metrics.horizontalAdvance(title) + 2 * SPACE

@@ -131,9 +131,7 @@ class BarsPicture(Picture):
         if place == self._current:
             painter.fillRect(row, blend(colours.background, colours.selection, 0.25))
         name = QRectF(0, row.y(), self._names, row.height())
-        elided = QFontMetrics(self._font).elidedText(
-            bar.name, Qt.TextElideMode.ElideMiddle, int(name.width())
-        )
+        elided = QFontMetrics(self._font).elidedText(bar.name, Qt.TextElideMode.ElideRight, int(name.width()))
         painter.setPen(colours.text)
         painter.drawText(name, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, elided)
         long = max(1.0, self._room() * bar.value / max(self._most(), 1))

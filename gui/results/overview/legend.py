@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from swathe.core.results.overview import DARK, LIGHT, STEPS, ColourBy
-from swathe.gui.widgets.theme import SPACE, Colours, is_dark
-
-_HALF: Final = 0.45
-"""Lightness, as eyes see it, under which a step carries white letters."""
+from swathe.gui.widgets.theme import SPACE, Colours, is_dark, readable_on
 
 
 class OverviewLegend(QWidget):
@@ -67,7 +62,7 @@ class OverviewLegend(QWidget):
         each = 1 if step >= self._widest() + 2 else 2
         for place in range(0, len(colours), each):
             words = STEPS[self._by][place]
-            painter.setPen(QColor("white" if _lightness(colours[place]) < _HALF else "black"))
+            painter.setPen(readable_on(colours[place]))
             middle = left + (place + 0.5) * step - metrics.horizontalAdvance(words) / 2
             room = self.width() - metrics.horizontalAdvance(words)
             painter.drawText(QPointF(min(max(middle, left), room), base), words)
@@ -92,8 +87,3 @@ class OverviewLegend(QWidget):
     def _size(self, step: float) -> QSize:
         height = QFontMetricsF(self.font()).height() + 6
         return QSize(round(self._left() + len(LIGHT) * step), round(height))
-
-
-def _lightness(colour: QColor) -> float:
-    """Return how light a colour looks, from 0 to 1."""
-    return 0.299 * colour.redF() + 0.587 * colour.greenF() + 0.114 * colour.blueF()

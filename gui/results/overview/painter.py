@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPalette, QPen, QPolygonF
 
 from swathe.core.results.overview import DARK, LIGHT, Bar, Bars, ColourBy, bar_of, outline, ruler, step_of
+from swathe.gui.widgets.names import fitting_name
 from swathe.gui.widgets.theme import SPACE, Colours, blend, is_dark
 
 GUTTER: Final = 16.0
@@ -269,12 +270,12 @@ class OverviewPainter:
         return self._kept[row]
 
     def _name(self, row: int, measures: OverviewMeasures) -> str:
-        """Return a hit's name as there is room for, its middle left out."""
+        """Return as much of a hit's name as there is room for."""
         width = measures.left - GUTTER - SPACE
         if width != self._names_width or len(self._names) > _KEPT_NAMES:
             self._names.clear()
             self._names_width = width
         if row not in self._names:
             name = self._table.text("subject", row)
-            self._names[row] = self._metrics.elidedText(name[:400], Qt.TextElideMode.ElideMiddle, width)
+            self._names[row] = fitting_name(name, self._metrics, width)
         return self._names[row]

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QPainter, QPalette
 from swathe.core.multiple_alignment.alignment import MultipleAlignment
 from swathe.core.results.hits import HitTable
 from swathe.gui.results.stack.painter import StackPainter
+from swathe.gui.widgets.names import fitting_name
 from swathe.gui.widgets.theme import SPACE, Colours, tabular_font
 
 translate = QCoreApplication.translate
@@ -21,7 +22,7 @@ _HEADER_SAID: Final = 500
 
 
 class StackNames:
-    """Paint names into a strip `width` pixels wide; a name too long loses its middle."""
+    """Paint names into a strip `width` pixels wide; a name too long loses its front and its end."""
 
     def __init__(self, whole: MultipleAlignment, hits: HitTable, palette: QPalette, font: QFont) -> None:
         self._whole = whole
@@ -97,5 +98,5 @@ class StackNames:
         painter.setFont(used)
         painter.setPen(self._colours.text)
         room = inner.width() - (QFontMetricsF(font).horizontalAdvance(right) + SPACE if right else 0)
-        text = metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, room)
+        text = fitting_name(name, metrics, room)
         painter.drawText(inner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)

@@ -180,6 +180,14 @@ def test_colours_differ_in_lightness_and_from_the_ground(colours: tuple[str, ...
     assert all(after / before >= 1.3 for before, after in pairwise(contrasts))
 
 
+@pytest.mark.parametrize("colours", [LIGHT, DARK])
+def test_no_step_is_grey(colours):
+    """Those of the middle decades, which most hits are in, were."""
+    for colour in colours:
+        parts = [int(colour[place : place + 2], 16) for place in (1, 3, 5)]
+        assert max(parts) - min(parts) >= 60, colour
+
+
 @pytest.mark.parametrize(
     ("first", "last", "pixels", "expected"),
     [

@@ -1,0 +1,62 @@
+"""Names where there is little room: their ends are read, and nothing is left out in the middle."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication
+
+from swathe.core.cancel import CancelToken
+from swathe.core.system.steps import run_to_end
+from swathe.gui.results.organisms.bars import Bar, Bars, BarsPicture
+from swathe.gui.widgets.field import ElidedLabel
+from swathe.gui.widgets.names import fitting_name
+
+YEAST = "Saccharomyces cerevisiae (strain ATCC 204508 / S288c)"
+
+
+@pytest.fixture
+def metrics(qapp):
+    return QFontMetricsF(QFont())
+
+
+@pytest.mark.parametrize(
+    ("name", "room", "shown"),
+    [
+        ("sp|P07327|ADH1A_HUMAN", "sp|P07327|ADH1A_HUMAN", "sp|P07327|ADH1A_HUMAN"),
+        ("sp|P07327|ADH1A_HUMAN", "P07327|ADH1A_HUMAN", "P07327|ADH1A_HUMAN"),
+        ("gi|113390|sp|P07327.2|ADH1A_HUMAN", "ADH1A_HUMAN", "ADH1A_HUMAN"),
+        ("ref|NP_000658.1|", "NP_000658.1|", "NP_000658.1|"),
+    ],
+)
+def test_names_lose_their_front(metrics, name, room, shown):
+    assert fitting_name(name, metrics, metrics.horizontalAdvance(room) + 0.5) == shown
+
+
+@pytest.mark.parametrize("name", ["ADH1A_HUMAN", "sp|P07327|ADH1A_HUMAN"])
+def test_then_they_lose_their_end(metrics, name):
+    shown = fitting_name(name, metrics, metrics.horizontalAdvance("ADH1A_…") + 0.5)
+    assert shown.endswith("…") and "ADH1A_HUMAN".startswith(shown.removesuffix("…")) and len(shown) > 4
+
+
+def test_a_very_long_name_takes_no_time(metrics):
+    assert len(fitting_name("a|" * 100_000, metrics, 200.0)) <= 200
+
+
+def test_organisms_are_read_from_their_beginning(qapp):
+    """ "Saccharomy…8 / S288c)" stood beside the bar."""
+    bars = Bars("hits", (Bar(0, YEAST, 12, 12),), "")
+    picture = BarsPicture(bars, 400, QFont(), QGuiApplication.palette())
+    drawing = run_to_end(picture.drawing(CancelToken())).decode()
+    [shown] = re.findall(r">\s*(Sacch[^<]*)<", drawing)
+    assert shown.endswith("…") and YEAST.startswith(shown.removesuffix("…"))
+
+
+def test_labels_of_one_line_are_read_from_their_beginning(qtbot):
+    label = ElidedLabel()
+    qtbot.addWidget(label)
+    label.resize(150, 20)
+    label.set_whole(f"ADH1A_HUMAN vs {YEAST}")
+    assert label.text().startswith("ADH1A_HUMAN vs") and label.text().endswith("…")
+    assert YEAST in label.toolTip()
