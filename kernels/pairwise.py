@@ -51,7 +51,7 @@ def _threads(default: int) -> Option:
 STRATEGIES: Final = (
     Strategy(
         ENGINE,
-        "Swathe: as many copies as the engine takes, on its kernel",
+        "Standard: the search's engine and kernel",
         "Swathe, docs/kernels/pairwise.md",
         "",
         "",

@@ -50,6 +50,7 @@ class PairwiseController(QObject):
         self._window = window
         self._last: PairwiseProgress | None = None
         self._asked: Asked | None = None
+        self._shows = False
         self.dialog: PairwiseDialog | None = None
         self._pause = QTimer(self, singleShot=True, interval=_TELL_PAUSE_MS)
         self._pause.timeout.connect(self._tell_run)
@@ -70,11 +71,11 @@ class PairwiseController(QObject):
         window = self._window
         shown = window.page.current_result()
         if window.controller.state.busy:
-            return self.tr("A search is running. Hits can be permuted when it has ended or is cancelled.")
+            return self.tr("A search is running. Hits can be tested once it has ended.")
         if window.pages.measuring:
-            return self.tr("A comparison of kernels is running: permuting would spoil its figures.")
+            return self.tr("Kernels are being measured, which a test would disturb.")
         if window.controller.result is None or shown is None or not len(shown.hits):
-            return self.tr("There are no hits to permute.")
+            return self.tr("There are no hits to test.")
         return ""
 
     def ask(self) -> None:
@@ -88,7 +89,7 @@ class PairwiseController(QObject):
         result = window.controller.result
         assert result is not None
         self.dialog = PairwiseDialog(result, window.page, window.settings, window.form.engine.engines, window)
-        self.dialog.estimate_requested.connect(self.estimate)
+        self.dialog.estimate_requested.connect(self._estimate_and_show)
         self.dialog.finished.connect(self._on_closed)
         self.dialog.open()
 
@@ -100,6 +101,11 @@ class PairwiseController(QObject):
             return
         window.page.hits.show_pairwise_columns()
         self._begin((window.page.current_query(), shown.hits, np.array(rows, np.int64), options))
+
+    def _estimate_and_show(self, rows: list[int], options: PairwiseOptions) -> None:
+        """Estimate hits, and show what was found of the hit looked at once they are all done."""
+        self.estimate(rows, options)
+        self._shows = True
 
     def _begin(self, asked: Asked, *, on_cpu: bool = False) -> None:
         """Have hits estimated of the search that is over."""
@@ -157,9 +163,8 @@ class PairwiseController(QObject):
     def _on_progress(self, news: PairwiseProgress) -> None:
         self._last = news
         bar = self._window.run_bar
-        bar.name_phase(
-            self.tr("Permuting, {:,} of {} done").format(news.pairs_done, counted(news.pairs_total, "hit"))
-        )
+        of_all = counted(news.pairs_total, "hit")
+        bar.name_phase(self.tr("Testing significance: {:,} of {}").format(news.pairs_done, of_all))
         bar.advance(
             Progress(news.query_index, news.cells_done, news.cells_total, news.seconds, news.engine_label)
         )
@@ -175,25 +180,38 @@ class PairwiseController(QObject):
             self._window.page.pairs_arrived(news.query_index, news.rows.tolist())
 
     def _on_ended(self, complete: bool) -> None:
-        words, figures, share = self.tr("Cancelled before anything was permuted"), "", 0.0
+        words, figures, share = self.tr("Cancelled before any hit was tested"), "", 0.0
         if self._last is not None:
             last = self._last
             share = last.cells_done / last.cells_total if last.cells_total else 1.0
             hits = f"{last.pairs_done:,} of {counted(last.pairs_total, 'hit')}"
-            how = self.tr("Permuted") if complete else self.tr("Cancelled: permuted")
+            how = self.tr("Tested") if complete else self.tr("Cancelled: tested")
             words = f"{how} {hits} on {last.engine_label}"
             rate = last.cells_done / last.seconds / 1e9 if last.seconds > 0 else 0.0
             figures = f"{seconds_text(last.seconds)} · {rate_text(rate)}"
+        self._show_conclusion(complete)
         self._window.run_bar.finish_phase(words, figures, share)
         self._tell_run()
 
+    def _show_conclusion(self, complete: bool) -> None:
+        """Bring what was found of the hit looked at into sight, once all hits asked for are tested."""
+        page = self._window.page
+        row = page.hits.current_hit_row()
+        shown = page.current_result()
+        shows, self._shows = self._shows, False
+        if not (shows and complete) or self._asked is None or shown is None:
+            return
+        _, table, rows, _ = self._asked
+        if shown.hits is table and row in rows:
+            page.tabs.open(type(page.permutations))
+
     def _on_failed(self, error: Exception) -> None:
-        self._window.run_bar.finish_phase(self.tr("Permuting failed"), "", 0.0)
+        self._window.run_bar.finish_phase(self.tr("The significance test failed"), "", 0.0)
         if not isinstance(error, SwatheError):
             self._window.messages.hide()
         self._window.presenter.present(error)
         if isinstance(error, DeviceError | EngineUnavailable) and self._asked is not None:
-            again = (self.tr("Permute on the CPU"), partial(self._begin, self._asked, on_cpu=True))
+            again = (self.tr("Test on the CPU"), partial(self._begin, self._asked, on_cpu=True))
             self._window.messages.show_message(Tone.PROBLEM, str(error), (again,))
 
     def _on_moved(self, row: int, pair: PairSignificance) -> None:

@@ -80,9 +80,7 @@ class PairwiseDialog(QDialog):
             self.shuffled_box.addItem(words, name)
         stored = settings.read("pairwise/shuffled", SHUFFLED[0], str)
         self.shuffled_box.setCurrentIndex(max(0, self.shuffled_box.findData(stored)))
-        self.shuffled_box.setToolTip(
-            self.tr("The sequence whose residues are put in random order. The subject's is usual")
-        )
+        self.shuffled_box.setToolTip(self.tr("Whose residues are put in random order; usually the subject's"))
         self.copies_box = QSpinBox(accessibleName=self.tr("Copies of each hit"), groupSeparatorShown=True)
         self.copies_box.setRange(FEWEST_PERMUTATIONS, MOST_COPIES)
         self.copies_box.setSingleStep(1000)
@@ -93,20 +91,22 @@ class PairwiseDialog(QDialog):
         self.seed_edit = QLineEdit(settings.read("pairwise/seed", str(DEFAULT_SEED), str))
         self.seed_edit.setAccessibleName(self.tr("Seed"))
         self.seed_edit.setToolTip(
-            self.tr("The same seed gives the same copies, on any engine; another one others")
+            self.tr("The same seed gives the same copies on any engine; another seed gives others")
         )
-        self.censored_box = QSpinBox(accessibleName=self.tr("Share of copies only counted"), suffix=" %")
+        self.censored_box = QSpinBox(
+            accessibleName=self.tr("Share of copies excluded from the fit"), suffix=" %"
+        )
         self.censored_box.setRange(0, round(100 * MOST_CENSORED))
         self.censored_box.setValue(settings.read("pairwise/censored", round(100 * DEFAULT_CENSORED), int))
         self.censored_box.setToolTip(
             self.tr(
-                "At most so many of the copies, those with the lowest scores, are only counted: the fitted "
-                "distribution holds for the upper scores. 37 % is usual, 0 % fits all"
+                "The copies with the lowest scores, at most this share, are left out of the fit: the "
+                "distribution holds for high scores. 37 % is usual; 0 % fits all"
             )
         )
         self.method = PairwiseMethod(engines, settings, self)
         self.note = NoteLine()
-        self.start_button = QPushButton(self.tr("&Estimate"))
+        self.start_button = QPushButton(self.tr("&Test"))
         self.start_button.setDefault(True)
         self.start_button.clicked.connect(self._start)
         self.close_button = QPushButton(self.tr("Close"), autoDefault=False)
@@ -179,8 +179,8 @@ class PairwiseDialog(QDialog):
         layout = QVBoxLayout(self, spacing=SPACE // 2)
         about = MutedLabel(
             self.tr(
-                "Compares a hit's score with those of copies whose residues are in random order: a p-value "
-                "and a Z-value of the pair alone."
+                "Compares each hit's score with those of copies whose residues are shuffled, and says how "
+                "often chance alone scores as high."
             )
         )
         about.setMinimumWidth(_WIDTH)
@@ -193,7 +193,7 @@ class PairwiseDialog(QDialog):
         form.addRow(self.tr("Shu&ffled"), self.shuffled_box)
         form.addRow(self.tr("&Copies of each"), self.copies_box)
         form.addRow(self.tr("See&d"), self.seed_edit)
-        form.addRow(self.tr("Only cou&nted"), self.censored_box)
+        form.addRow(self.tr("Not fitted (lo&west)"), self.censored_box)
         self.method.add_to(form)
         layout.addLayout(form)
         layout.addSpacing(GROUP_SPACE - SPACE // 2)

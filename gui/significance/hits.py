@@ -42,8 +42,8 @@ class PairwiseHits(QWidget):
         self.top_box = QSpinBox(accessibleName=self.tr("Number of best hits"))
         self.top_box.setRange(1, len(hits))
         self.top_box.setValue(FIRST_TOP)
-        self.evalue_edit = QLineEdit(FIRST_EVALUE, accessibleName=self.tr("E-value of hits to permute"))
-        self.evalue_edit.setToolTip(self.tr("Permute hits with an E-value up to this, such as 0.001 or 1e-5"))
+        self.evalue_edit = QLineEdit(FIRST_EVALUE, accessibleName=self.tr("E-value of hits to test"))
+        self.evalue_edit.setToolTip(self.tr("Test hits with an E-value up to this, such as 0.001 or 1e-5"))
         self.evalue_edit.setFixedWidth(14 * self.fontMetrics().averageCharWidth())
         self._lay_out()
         self.which.buttonClicked.connect(self.changed)
@@ -71,7 +71,7 @@ class PairwiseHits(QWidget):
             value = math.nan
         if not 0 < value < math.inf:
             raise InvalidRequest(
-                "permute_evalue", self.tr("The E-value bound is no number above 0."), "0.001 will do."
+                "permute_evalue", self.tr("The E-value must be a number above 0."), "0.001 will do."
             )
         return value
 
@@ -102,11 +102,11 @@ class PairwiseHits(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(QLabel(self.tr("Hits")))
         for name, text, possible, beside in (
-            (SELECTED, self.tr("The &selected ones: {:,}").format(selected), selected > 0, None),
-            (TICKED, self.tr("The &ticked ones: {:,}").format(ticked), ticked > 0, None),
+            (SELECTED, self.tr("&Selected hits ({:,})").format(selected), selected > 0, None),
+            (TICKED, self.tr("Tic&ked hits ({:,})").format(ticked), ticked > 0, None),
             (TOP, self.tr("The &best"), True, self.top_box),
             (EVALUE, self.tr("With an E-value &up to"), evalues, self.evalue_edit),
-            (SHOWN, self.tr("&All shown: {:,}").format(shown), shown > 0, None),
+            (SHOWN, self.tr("&All rows shown ({:,})").format(shown), shown > 0, None),
         ):
             button = QRadioButton(text, objectName=name, enabled=possible)
             self.which.addButton(button)

@@ -206,7 +206,7 @@ def test_the_permutations_page_shows_its_copies(searched, qtbot):
     view = searched.page.permutations
     searched.page.tabs.setCurrentWidget(view)
     assert not view.message.isVisible()
-    assert "Copies: 1,000, seed 1" in view.figures_text()
+    assert "Shuffled copies: 1,000, seed 1" in view.figures_text()
     searched.page.tabs.setCurrentIndex(0)
 
 

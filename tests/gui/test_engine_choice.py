@@ -339,9 +339,9 @@ def test_hits_are_permuted_on_the_cpu_where_a_gpu_fails(
     window.pairwise.estimate([0, 1], PairwiseOptions(permutations=100))
     finish(window)
     assert window.messages.text == str(FAULTS["busy"])
-    assert "Permuting failed" in window.run_bar.phase.toolTip()
-    assert actions(window) == ["Permute on the CPU"]
-    click(window, qtbot, "Permute on the CPU")
+    assert "The significance test failed" in window.run_bar.phase.toolTip()
+    assert actions(window) == ["Test on the CPU"]
+    click(window, qtbot, "Test on the CPU")
     finish(window)
     assert sorted(result.queries[0].hits.pairwise) == [0, 1]
     assert "on CPU" in window.run_bar.phase.toolTip()

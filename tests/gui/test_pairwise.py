@@ -106,6 +106,7 @@ def test_the_dialog_asks_for_hits_copies_and_seed(own, qtbot, finish):
     pair = hits(own).pairwise[0]
     assert (pair.permutations, pair.options.seed, pair.options.censored) == (150, 7, 0.2)
     assert pair.below <= 30
+    assert own.page.permutations.isVisible(), "its answer is what was asked for"
     own.page.hits.pairwise_button.click()
     again = own.pairwise.dialog
     assert (again.copies_box.value(), again.seed_edit.text(), again.censored_box.value()) == (150, "7", 20)
@@ -117,7 +118,7 @@ def test_the_dialog_takes_ticked_hits_and_hits_up_to_a_bound(own, qtbot, finish)
     table = hits(own)
     own.menus.action("pairwise").trigger()
     dialog = own.pairwise.dialog
-    assert not any(button.isEnabled() for button in dialog.hits.which.buttons() if "ticked" in button.text())
+    assert not any(button.isEnabled() for button in dialog.hits.which.buttons() if "Tic" in button.text())
     dialog.hits.evalue_edit.setText("1e-30")
     assert dialog.hits.chosen == EVALUE, "typing a bound chooses it"
     near = [row for row in range(len(table)) if table.log10_evalues[row] <= -30]
@@ -127,7 +128,7 @@ def test_the_dialog_takes_ticked_hits_and_hits_up_to_a_bound(own, qtbot, finish)
     assert dialog.note.text.startswith(f"{len(near)} hits, {len(near)},000 alignments, ")
     for text in ("0", "-1", "many", "", "nan", "inf"):
         dialog.hits.evalue_edit.setText(text)
-        assert dialog.note.text == "The E-value bound is no number above 0. 0.001 will do."
+        assert dialog.note.text == "The E-value must be a number above 0. 0.001 will do."
         assert not dialog.start_button.isEnabled()
     dialog.reject()
     own.page.hits.marking.tick([5, 2])
@@ -159,7 +160,7 @@ def test_the_query_or_both_are_permuted_ten_thousand_times(own, qtbot, finish, s
     pair = hits(own).pairwise[0]
     assert (pair.options.shuffled, pair.permutations, int(pair.counts.sum())) == (shuffled, 10_000, 10_000)
     own.page.tabs.setCurrentWidget(own.page.permutations)
-    assert f"Copies: 10,000 {words}, seed 1" in own.page.permutations.figures_text()
+    assert f"Shuffled copies: 10,000 {words}, seed 1" in own.page.permutations.figures_text()
     own.page.tabs.setCurrentWidget(own.page.run)
     assert f"1 pair, 10000 permutations {words} each (seed 1;" in own.page.run.text()
     own.menus.action("pairwise").trigger()
@@ -238,8 +239,8 @@ def test_the_run_bar_tells_of_it(searched, finish):
     assert not searched.page.hits.export_button.isEnabled()
     assert searched.run_bar.cancel.isVisible()
     finish(searched)
-    assert any("Permuting" in words and "of 2 hits" in words for words in told)
-    assert "Permuted 2 of 2 hits" in searched.run_bar.phase.toolTip()
+    assert any("Testing significance" in words and "of 2 hits" in words for words in told)
+    assert "Tested 2 of 2 hits" in searched.run_bar.phase.toolTip()
     assert "CUPS" in searched.run_bar.text.text()
     assert searched.menus.action("pairwise").isEnabled()
     assert searched.page.hits.export_button.isEnabled()
@@ -311,18 +312,30 @@ def test_an_engine_that_cannot_leaves_the_hits(searched, finish, monkeypatch):
     searched.pairwise.estimate([0], PairwiseOptions(permutations=100))
     finish(searched)
     assert "The engine is gone." in searched.messages.text
-    assert "Permuting failed" in searched.run_bar.phase.toolTip()
+    assert "The significance test failed" in searched.run_bar.phase.toolTip()
     assert searched.page.hits.model.rowCount() == LAST + 1
 
 
 def test_the_permutations_page_says_how_to_get_there(own, qtbot):
     page, view = own.page, own.page.permutations
     page.tabs.setCurrentWidget(view)
-    assert "Not permuted yet" in view.message.text()
+    assert "No significance test yet" in view.message.text()
     assert view.message.isVisible()
     view.message.action_triggered.emit()
     assert own.pairwise.dialog.rows() == [0]
     own.pairwise.dialog.reject()
+
+
+def test_what_the_copies_say_stands_first_and_in_words(permuted):
+    """The answer was a column of figures, of which p had to be multiplied by hand."""
+    page, view = permuted.page, permuted.page.permutations
+    page.tabs.setCurrentWidget(view)
+    assert view.title_label.text() == "Convincing"
+    assert view.verdict.text.startswith("A shuffled copy scores this high practically never; ")
+    assert "among 413 sequences expect none by chance." in view.verdict.text
+    assert view.title_label.mapTo(view, QPoint()).y() < view.plot.mapTo(view, QPoint()).y()
+    page.hits.table.go_to(LAST)
+    assert view.title_label.text() == "Not convincing"
 
 
 def test_it_shows_the_selected_hit(permuted):
@@ -429,10 +442,10 @@ def test_the_line_is_dragged_with_the_mouse(permuted, qtbot, monkeypatch):
 def test_a_poor_fit_is_marked_with_its_reason(permuted):
     view = permuted.page.permutations
     permuted.page.tabs.setCurrentWidget(view)
-    assert not view.note.text
+    assert view.title_label.text() == "Convincing"
     view.bound_box.setValue(view.bound_box.maximum())
-    assert "No fit, no p." in view.note.text
-    assert "fewer than" in view.note.text.lower()
+    assert view.title_label.text() == "No conclusion"
+    assert "there is no p-value: fewer than" in view.verdict.text
     assert "n/a" in view.figures_text()
     assert hits(permuted).display("pairwise_problem", 0)
 

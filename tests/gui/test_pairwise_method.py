@@ -141,7 +141,7 @@ def test_a_method_that_cannot_run_leaves_the_hits(searched, monkeypatch, finish)
     finish(window)
     said = "The method tiled cannot score permuted copies here: the NVIDIA driver finds no GPU."
     assert said in window.messages.text
-    assert "Permuting failed" in window.run_bar.phase.toolTip()
+    assert "The significance test failed" in window.run_bar.phase.toolTip()
     assert not figures(window)
 
 

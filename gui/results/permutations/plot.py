@@ -41,7 +41,7 @@ class PermutationPlot(Chart):
         self._axis = NumberAxis("left")
         self.plot.setAxisItems({"left": self._axis})
         self.plot.showGrid(x=True, y=True, alpha=0.12)
-        self._censored = self._bars(self.tr("only counted"))
+        self._censored = self._bars(self.tr("excluded from the fit"))
         self._fitted = self._bars(self.tr("fitted"))
         self._curve = self.plot.plot([], [], name=self.tr("Gumbel"))
         self._tail = self.plot.plot([], [])

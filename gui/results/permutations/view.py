@@ -22,6 +22,7 @@ from swathe.core.permutation.borderline import pair_of
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import evalue_text
 from swathe.core.search.events import Plan
+from swathe.core.statistics.conclusion import conclusion_of
 from swathe.core.statistics.pair_significance import (
     PairSignificance,
     with_censoring_point,
@@ -32,7 +33,7 @@ from swathe.gui.widgets.field import MutedLabel, NoteLine
 from swathe.gui.widgets.focus import tab_after
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
-from swathe.gui.widgets.theme import SPACE, tabular_font
+from swathe.gui.widgets.theme import SPACE, tabular_font, title_font
 from swathe.gui.work.worker import NewestJob
 
 if TYPE_CHECKING:
@@ -53,7 +54,7 @@ class PermutationsView(Detail):
     moved(int, object) : the pair of a hit row was fitted with another censoring point
     """
 
-    title = QT_TRANSLATE_NOOP("Detail", "Permutat&ions")
+    title = QT_TRANSLATE_NOOP("Detail", "S&ignificance")
     wanted = Signal()
     moved = Signal(int, object)
 
@@ -71,11 +72,15 @@ class PermutationsView(Detail):
         self.bound_box.setAccessibleName(self.tr("Censoring point, a score"))
         self.bound_box.setKeyboardTracking(False)
         self.bound_box.setToolTip(
-            self.tr("Copies that score less are only counted. Drag the dashed line, or use its arrow keys")
+            self.tr(
+                "Copies that score less are left out of the fit. Drag the dashed line, or use its arrow keys"
+            )
         )
         self.usual_button = QPushButton(self.tr("Usual"))
-        self.usual_button.setToolTip(self.tr("Go back to the censoring point chosen by the share of copies"))
-        self.note = NoteLine()
+        self.usual_button.setToolTip(self.tr("Go back to the censoring point that the test was made with"))
+        self.title_label = QLabel(accessibleName=self.tr("Conclusion"))
+        self.title_label.setFont(title_font(self.title_label.font()))
+        self.verdict = NoteLine()
         self._figures = QGridLayout()
         self._values: list[QLabel] = []
         self._stack = QStackedWidget()
@@ -104,22 +109,24 @@ class PermutationsView(Detail):
         self._pair = None
         if result is None:
             self.message.say(
-                self.tr("No hits yet"), self.tr("What chance makes of the hit you choose is shown here.")
+                self.tr("No hits yet"),
+                self.tr("Whether chance alone explains the score of the hit you choose is shown here."),
             )
         elif not len(result.hits):
-            self.message.say(self.tr("No hits"), self.tr("There is nothing to permute for this query."))
+            self.message.say(self.tr("No hits"), self.tr("There is nothing to test for this query."))
         elif hit_row < 0:
             self.message.say(
-                self.tr("No hit selected"), self.tr("Choose a hit above to see what chance makes of it.")
+                self.tr("No hit selected"),
+                self.tr("Choose a hit to see whether chance alone explains its score."),
             )
         else:
             self.message.say(
-                self.tr("Not permuted yet"),
+                self.tr("No significance test yet"),
                 self.tr(
-                    "Align the query with copies of this subject whose residues are in random order, and see "
-                    "how far the hit stands above them."
+                    "Shuffle this subject's residues many times, align every copy with the query, and see "
+                    "how often chance alone scores this high."
                 ),
-                self.tr("Pairwise significance…"),
+                self.tr("Test significance…"),
             )
         self._stack.setCurrentWidget(self.message)
 
@@ -154,9 +161,10 @@ class PermutationsView(Detail):
         self.usual_button.setEnabled(pair.moved)
         for label, words in zip(self._values, self._words(pair), strict=True):
             label.setText(words)
-        problem = f"{pair.problem[:1].upper()}{pair.problem[1:]}." if pair.problem else ""
-        start = self.tr("Poor fit: do not rely on p.") if pair.fitted else self.tr("No fit, no p.")
-        self.note.say(f"{start} {problem}" if problem else "", warning=bool(problem))
+        assert self._result is not None
+        conclusion = conclusion_of(pair, self._result.compared)
+        self.title_label.setText(conclusion.title)
+        self.verdict.say(conclusion.sentence, warning=conclusion.doubtful)
 
     def _load_fits(self, pair: PairSignificance) -> None:
         """Fit a pair once in the worker: moved for the first time, the point would wait for compiled code."""
@@ -183,9 +191,9 @@ class PermutationsView(Detail):
             p,
             f"{pair.lambda_:.4f} ± {pair.lambda_error:.4f}" if pair.fitted else none,
             f"{pair.K:.3g} (ln K ± {pair.log_k_error:.2f})" if pair.fitted else none,
-            f"p {pair.goodness_p:.2g}, misfit {100 * pair.misfit:.1f} %" if tested else none,
+            f"{pair.goodness_p:.2g} (deviation {100 * pair.misfit:.1f} %)" if tested else none,
             f"{pair.permutations:,}{self._shuffled(pair)}, seed {pair.options.seed}",
-            f"{pair.mean:.1f}, deviation {pair.deviation:.1f}",
+            f"{pair.mean:.1f} ± {pair.deviation:.1f}",
             f"{pair.reaching:,}",
             f"{pair.below:,} ({100 * pair.below / pair.permutations:.0f} %)",
         )
@@ -218,11 +226,11 @@ class PermutationsView(Detail):
             self.tr("Pairwise p"),
             self.tr("λ"),
             self.tr("K"),
-            self.tr("Goodness"),
-            self.tr("Copies"),
-            self.tr("Their mean"),
-            self.tr("Reach the hit"),
-            self.tr("Only counted"),
+            self.tr("Goodness of fit (p)"),
+            self.tr("Shuffled copies"),
+            self.tr("Mean ± SD of the copies"),
+            self.tr("Copies scoring as high"),
+            self.tr("Excluded from the fit"),
         )
         self._figures.setContentsMargins(0, 0, 0, 0)
         self._figures.setHorizontalSpacing(SPACE)
@@ -248,23 +256,26 @@ class PermutationsView(Detail):
         line.addWidget(self.bound_box)
         line.addWidget(self.usual_button)
         line.addStretch(1)
-        column.addWidget(self.note)
         column.addLayout(line)
         column.addWidget(self.logarithmic)
         column.addLayout(self._figures)
         column.addStretch(1)
         scroll = QScrollArea()
         scroll.setWidget(panel)
-        scroll.setAccessibleName(self.tr("Figures of the permutations"))
+        scroll.setAccessibleName(self.tr("Figures of the test"))
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFixedWidth(max(PANEL_WIDTH, panel.minimumSizeHint().width() + 2 * SPACE))
         shown = QWidget()
-        row_layout = QHBoxLayout(shown, spacing=SPACE)
-        row_layout.setContentsMargins(0, SPACE, 0, 0)
+        row_layout = QHBoxLayout(spacing=SPACE)
         row_layout.addLayout(self._chart_place, 1)
         row_layout.addWidget(scroll)
+        rows = QVBoxLayout(shown, spacing=SPACE // 2)
+        rows.setContentsMargins(SPACE, SPACE, 0, 0)
+        rows.addWidget(self.title_label)
+        rows.addWidget(self.verdict)
+        rows.addLayout(row_layout, 1)
         self._stack.addWidget(self.message)
         self._stack.addWidget(shown)
         layout = QVBoxLayout(self)

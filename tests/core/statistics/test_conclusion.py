@@ -1,0 +1,62 @@
+"""What shuffled copies say of a hit, in words."""
+
+from __future__ import annotations
+
+import dataclasses
+import math
+
+import numpy as np
+import pytest
+
+from swathe.core.statistics.conclusion import conclusion_of
+from swathe.core.statistics.pair_significance import Pairs, PairSignificance, assess
+from swathe.core.statistics.permutation_options import PairwiseOptions
+
+
+@pytest.fixture(scope="module")
+def fitted() -> PairSignificance:
+    """A pair of which 1,000 copies follow a Gumbel distribution."""
+    random = np.random.Generator(np.random.PCG64(3))
+    copies = np.rint(random.gumbel(40.0, 4.0, (1, 1_000))).astype(np.int32)
+    [pair] = assess(copies, Pairs(300, np.array([100]), np.array([250])), PairwiseOptions(1_000))
+    assert pair.fitted and not pair.poor
+    return pair
+
+
+@pytest.mark.parametrize(
+    ("p", "compared", "title", "often", "expected"),
+    [
+        (1.25e-5, 42_558, "Not convincing", "once in 80,000", "among 42,558 sequences expect 0.5 by"),
+        (0.7, 42_558, "Not convincing", "more often than not", "expect 30,000 by"),
+        (0.3, 10, "Not convincing", "once in 3.3", "expect 3 by"),
+        (3e-7, 42_558, "Suggestive", "once in 3.3 million", "expect 0.01 by"),
+        (2e-10, 42_558, "Convincing", "once in 5 billion", "expect 9e-06 by"),
+        (1e-13, 1, "Convincing", "once in 10 trillion", "among 1 sequence expect 1e-13 by"),
+        (1e-40, 42_558, "Convincing", "practically never", "among 42,558 sequences expect none by"),
+    ],
+)
+def test_the_sentence_says_how_often_and_how_many(fitted, p, compared, title, often, expected):
+    said = conclusion_of(dataclasses.replace(fitted, log10_p=math.log10(p)), compared)
+    assert said.title == title
+    assert said.doubtful == (title == "Not convincing")
+    assert said.sentence.startswith(f"A shuffled copy scores this high {often}; ")
+    assert expected in said.sentence
+
+
+def test_a_poor_fit_concludes_nothing(fitted):
+    poor = dataclasses.replace(fitted, log10_p=-30.0, problem="the scores do not follow it")
+    said = conclusion_of(poor, 42_558)
+    assert said.title == "No conclusion" and said.doubtful
+    assert said.sentence.endswith("Do not rely on it: the scores do not follow it.")
+
+
+@pytest.mark.parametrize(
+    ("reaching", "words"),
+    [(0, "None of the 1,000 shuffled copies score"), (20, "20 of 1,000 shuffled copies")],
+)
+def test_without_a_fit_the_copies_are_counted(fitted, reaching, words):
+    none = dataclasses.replace(fitted, lambda_=math.nan, reaching=reaching, problem="there is no maximum")
+    said = conclusion_of(none, 42_558)
+    assert said.title == "No conclusion" and said.doubtful
+    assert said.sentence.startswith(words)
+    assert said.sentence.endswith("there is no p-value: there is no maximum.")
