@@ -115,7 +115,7 @@ class Hits:
         keys = [
             column.key
             for column in COLUMNS
-            if not column.mark and not (column.needs_permutation and not self._permuted)
+            if not (column.mark or column.asked_for) and not (column.needs_permutation and not self._permuted)
         ]
         return ("query", *file_columns(keys))
 

@@ -84,6 +84,8 @@ def search(
     seg: str | None = None,
     rounds: int | None = None,
     inclusion: float | None = None,
+    include: Iterable[str] | None = None,
+    exclude: Iterable[str] | None = None,
     permutations: int | None = None,
     permute: Literal["subject", "query", "both"] | None = None,
     permute_top: int | None = None,
@@ -119,6 +121,8 @@ def search(
     mask, seg : ``"seg"`` masks low-complexity segments of queries; its window and bounds, ``"12/2.2/2.5"``
     rounds, inclusion : search again with a profile of the hits up to this E-value (0.002), so many times at
         most
+    include, exclude : names of hits that profiles are built from whatever their E-value, and of those that
+        none is
     permutations : estimate pairwise significance from so many permuted copies of each hit (1000 will do)
     permute, permute_top, permute_evalue : what is permuted (``"subject"``), and for which hits (all)
     permute_method, permute_option, seed, censored : how, as on the command line
@@ -169,6 +173,8 @@ def search(
         seg=seg,
         rounds=rounds,
         inclusion=inclusion,
+        include=include,
+        exclude=exclude,
         permutations=permutations,
         permute=permute,
         permute_top=permute_top,

@@ -321,6 +321,18 @@ def _iterating(parser: argparse.ArgumentParser) -> None:
         "--inclusion", type=float, metavar="E", help="build the profile from hits up to this E-value (0.002)"
     )
     group.add_argument(
+        "--include",
+        action="append",
+        metavar="NAME",
+        help="build the profile from this hit too, whatever its E-value; may be repeated",
+    )
+    group.add_argument(
+        "--exclude",
+        action="append",
+        metavar="NAME",
+        help="build the profile without this hit, whatever its E-value; may be repeated",
+    )
+    group.add_argument(
         "--save-pssm",
         type=Path,
         metavar="FILE",

@@ -48,7 +48,8 @@ STANDARD_INPUT = "-"
 _OPTIONS: Final = (
     "preset", "matrix", "gap_open", "gap_extend", "evalue", "evalues", "top", "engine", "device", "kernel",
     "kernel_option", "threads", "mask", "seg", "permutations", "permute", "permute_top", "permute_evalue",
-    "permute_method", "permute_option", "seed", "censored", "rounds", "inclusion", "allow_nucleotides",
+    "permute_method", "permute_option", "seed", "censored", "rounds", "inclusion", "include",
+    "exclude", "allow_nucleotides",
 )  # fmt: skip
 """What `core.search.options.make_request` takes and arguments are called after."""
 INCOMPLETE = 3

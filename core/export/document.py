@@ -22,7 +22,7 @@ from swathe.core.statistics.evalues import WORDS
 from swathe.core.statistics.pair_significance import PairSignificance
 
 FORMAT_VERSION: Final = 1
-_KEYS: Final = tuple(file_columns([column.key for column in COLUMNS]))
+_KEYS: Final = tuple(file_columns([column.key for column in COLUMNS if not column.asked_for]))
 
 
 def write_json(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:

@@ -47,6 +47,8 @@ def command_line(request: SearchRequest) -> str:
     if request.iteration is not None:
         words += ["--rounds", str(request.iteration.rounds)]
         words += ["--inclusion", number_text(request.iteration.inclusion)]
+        words += [word for name in request.iteration.include or () for word in ("--include", name)]
+        words += [word for name in request.iteration.exclude or () for word in ("--exclude", name)]
     return shlex.join(words)
 
 

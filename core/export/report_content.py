@@ -37,7 +37,7 @@ def columns_of(job: ExportJob, table: HitTable) -> tuple[str, ...]:
     The rank comes first. Columns of marks and of pairwise significance are included if any hit has some.
     """
     chosen = job.selection.columns
-    if set(chosen) >= {column.key for column in COLUMNS if not column.mark}:
+    if set(chosen) >= {column.key for column in COLUMNS if not (column.mark or column.asked_for)}:
         chosen = _USUAL
     marked = {"ticked": table.marks.ticked, "pinned": table.marks.pinned, "note": table.marks.notes}
     kept = (

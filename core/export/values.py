@@ -34,7 +34,9 @@ class Selection:
     """
 
     queries: tuple[tuple[int, NDArray[np.int64]], ...]
-    columns: tuple[str, ...] = tuple(column.key for column in COLUMNS if not column.mark)
+    columns: tuple[str, ...] = tuple(
+        column.key for column in COLUMNS if not (column.mark or column.asked_for)
+    )
 
     @classmethod
     def everything(cls, result: SearchResult) -> Selection:

@@ -66,6 +66,7 @@ class Column(Generic[T]):
     filterable : whether conditions may compare it
     needs_alignment, needs_permutation : whether its cells are empty for hits not aligned, not permuted yet
     mark : of a column that holds what somebody marked: what a marked hit is called
+    asked_for : whether files have it only where somebody chose it
     """
 
     key: str
@@ -87,6 +88,7 @@ class Column(Generic[T]):
     needs_alignment: bool = False
     needs_permutation: bool = False
     mark: str = ""
+    asked_for: bool = False
 
 
 def each(read: Callable[[T, int], float | None]) -> Callable[[T, slice], NDArray[np.float64]]:

@@ -64,6 +64,13 @@ def _percent_of_columns(name: str) -> Callable[[HitTable, slice], NDArray[np.flo
     )
 
 
+def _rounds(hits: HitTable, rows: slice) -> NDArray[np.float64]:
+    """Return the rounds that took hits into the profile, NaN without rounds."""
+    if hits.rounds is None:
+        return np.full(len(range(*rows.indices(len(hits)))), np.nan)
+    return hits.rounds[rows]
+
+
 def _plain(number: float) -> str:
     """Return a whole number that is no count: without commas, and nothing for 0."""
     return f"{int(number)}" if number else ""
@@ -272,6 +279,12 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         filterable=False, needs_alignment=True,
     ),
     Column(
+        "round", "Round", Kind.INTEGER,
+        "Round of an iterated search that took the hit into the profile; empty for those not in it",
+        _rounds,
+        written=_plain, highest_first=True, asked_for=True,
+    ),
+    Column(
         "pinned", "Pinned", Kind.INTEGER, "1 where somebody pinned the hit to the top",
         _whole(lambda hits: hits.marks.flags("pinned", len(hits)), lambda hits, i: i in hits.marks.pinned),
         written=_plain, filterable=False, mark="pinned",
@@ -297,7 +310,8 @@ class HitTable(Table):
     Alignment columns hold NaN until `set_alignments` is called and those of pairwise significance until
     `set_pairwise` is. `scoring` is the search's, of this query. `unasked` holds pairs that were estimated
     without being asked for: they are shown with the selected hit, but are in no column and no file. `marks`
-    holds ticks, pins and notes.
+    holds ticks, pins and notes. `rounds` is the round of an iterated search that took a hit into the profile,
+    float64 with one element a row, NaN for none; None without rounds.
     """
 
     columns = COLUMNS
@@ -315,6 +329,7 @@ class HitTable(Table):
     matrix_log10_evalues: NDArray[np.float64]
     headers: HitText
     marks: Marks
+    rounds: NDArray[np.float64] | None
 
     def __init__(
         self,
@@ -345,6 +360,7 @@ class HitTable(Table):
         self.pairwise: dict[int, PairSignificance] = {}
         self.unasked: dict[int, PairSignificance] = {}
         self.marks = Marks()
+        self.rounds = None
         self.headers = HitText(database, subjects)
         self._low_before: NDArray[np.int32] | None = None
 

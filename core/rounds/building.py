@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Generator, Iterator
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,12 +19,16 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.scheme import SCALE, ScoringScheme
 from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.search.request import SearchRequest
+from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.low_complexity import DOUBTFUL, low_complexity
+from swathe.core.sequences.sequence import subject_name
 from swathe.core.statistics.adjustment import Adjustment
 from swathe.core.statistics.evalues import MOVED, Judged, judge
 from swathe.core.system.steps import map_steps
 
 Doubts = NDArray[np.bool_]
+_ABOVE: Final = 1 + 1e-9
+"""By which factor a bound is raised so that no rounding excludes the hit that it is raised for."""
 
 
 def require_evalues(parameters: GumbelParameters) -> None:
@@ -42,27 +47,54 @@ def included_hits(
     database: Database,
     request: SearchRequest,
     parameters: GumbelParameters,
-    inclusion: float,
+    options: RoundOptions,
     token: CancelToken,
 ) -> tuple[Judged, NDArray[np.int64]]:
     """Return the subjects that a profile is built from, best first, and those that are left out of it.
 
-    All have an E-value up to `inclusion`, whether reported or not. A subject is left out if its adjusted
-    score and the reversed query raise its E-value by more than `MOVED`, and if raising it as much again would
-    take it above the bound.
+    All have an E-value up to the inclusion bound, whether reported or not, or are reported and chosen by
+    name; those excluded by name are in neither. A subject is left out if its adjusted score and the reversed
+    query raise its E-value by more than `MOVED`, and if raising it as much again would take it above the
+    bound.
 
     parameters : of the query's scoring, before any fit
     """
     query, every_score = result.query, result.candidate_scores
+    chosen = _named(result.hits.subjects, database, options.include)
+    bound = options.inclusion
+    if chosen.any():
+        bound = max(bound, 10.0 ** float(result.hits.log10_evalues[chosen].max()) * _ABOVE)
     found = judge(
         result.evalues, query.codes, request.scheme.of(query), result.significance, parameters, database,
-        every_score, inclusion, token, request.threads,
+        every_score, bound, token, request.threads,
     )  # fmt: skip
     subjects, scores = found.subjects, every_score[found.subjects]
     order = np.lexsort((database.records[subjects], -scores, found.log10_evalues))
     raised = found.log10_evalues - result.significance.log10_evalues(scores, database.lengths[subjects])
-    left_out = (raised > MOVED) & (found.log10_evalues + raised > math.log10(inclusion))
-    return found.taken(order[~left_out[order]]), subjects[order[left_out[order]]]
+    asked = np.isin(subjects, result.hits.subjects[chosen])
+    excluded = _named(subjects, database, options.exclude)
+    within = ~excluded
+    if bound > options.inclusion:
+        within &= found.log10_evalues <= math.log10(options.inclusion)
+    left_out = within & ~asked & (raised > MOVED)
+    left_out &= found.log10_evalues + raised > math.log10(options.inclusion)
+    included = (within & ~left_out) | asked
+    return found.taken(order[included[order]]), subjects[order[left_out[order]]]
+
+
+def _named(subjects: NDArray[np.int64], database: Database, names: tuple[str, ...] | None) -> Doubts:
+    """Return which of some subjects have one of these names, bool[k]."""
+    if not names:
+        return np.zeros(subjects.size, np.bool_)
+    wanted = frozenset(names)
+    records = database.records[subjects].tolist()
+    return np.array(
+        [
+            subject_name(database.header(subject), record) in wanted
+            for subject, record in zip(subjects.tolist(), records, strict=True)
+        ],
+        np.bool_,
+    )
 
 
 def profile_of(

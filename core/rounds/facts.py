@@ -29,6 +29,8 @@ def search_rounds(result: SearchResult) -> dict[str, Any] | None:
         "rounds_asked": options.rounds,
         "rounds": len(result.rounds),
         "inclusion": options.inclusion,
+        **({"include": list(options.include)} if options.include else {}),
+        **({"exclude": list(options.exclude)} if options.exclude else {}),
         "settled": bool(result.rounds) and result.rounds[-1].converged,
     }
 
@@ -75,7 +77,12 @@ def rounds_text(result: SearchResult) -> str:
         return ""
     end = "nothing new in the last" if facts["settled"] else f"{facts['rounds_asked']} asked for"
     inclusion = number_text(facts["inclusion"])
-    return f"{counted(facts['rounds'], 'round')} ({end}), profiles of the hits with E ≤ {inclusion}"
+    words = f"{counted(facts['rounds'], 'round')} ({end}), profiles of the hits with E ≤ {inclusion}"
+    by_hand = (
+        f" and {counted(len(facts['include']), 'hit')} by name" if "include" in facts else "",
+        f" but for {counted(len(facts['exclude']), 'hit')} excluded by name" if "exclude" in facts else "",
+    )
+    return words + "".join(by_hand)
 
 
 def round_text(query: QueryRound, inclusion: float) -> str:

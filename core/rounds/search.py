@@ -32,7 +32,7 @@ from swathe.core.search.events import (
 from swathe.core.search.masking import masked_request
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.round_options import RoundOptions
-from swathe.core.search.rounds import QueryRound
+from swathe.core.search.rounds import QueryRound, note_rounds
 from swathe.core.search.search import run_search, stopped_text, too_large
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.system.memory import MemoryBudget
@@ -204,13 +204,14 @@ class _Rounds:
                 past = before[index] if before else None
                 queries.append((yield from self._build_one(number, index, found, past, result)))
         self._rounds.append(Round(number, result, tuple(queries)))
+        note_rounds([one.queries for one in self._rounds])
 
     def _build_one(
         self, number: int, index: int, found: QueryResult, before: QueryRound | None, result: SearchResult
     ) -> Generator[Event, None, QueryRound]:
         database, threads = result.plan.database, self._request.threads
         taken_in, left_out = included_hits(
-            found, database, self._request, result.plan.parameters_of(index), self._options.inclusion,
+            found, database, self._request, result.plan.parameters_of(index), self._options,
             self._token,
         )  # fmt: skip
         included = taken_in.subjects

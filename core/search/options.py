@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 
 from swathe.core.errors import InvalidRequest
@@ -61,6 +61,8 @@ def make_request(
     censored: float | None = None,
     rounds: int | None = None,
     inclusion: float | None = None,
+    include: Iterable[str] | None = None,
+    exclude: Iterable[str] | None = None,
     allow_nucleotides: bool = False,
     query_source: str = "",
     query_files: tuple[Path, ...] = (),
@@ -110,7 +112,7 @@ def make_request(
             method_options=tuple(permute_option.items()) if permute_option else None,
         ),
         mask=_masking(spell, mask, seg),
-        iteration=_rounds(spell, rounds, inclusion),
+        iteration=_rounds(spell, rounds, inclusion, tuple(include or ()), tuple(exclude or ())),
         allow_nucleotides=allow_nucleotides,
         query_source=query_source,
         query_files=query_files,
@@ -145,11 +147,19 @@ def _masking(spell: Spelling, mask: str, seg: str | None) -> SegParameters | Non
     return None
 
 
-def _rounds(spell: Spelling, rounds: int | None, inclusion: float | None) -> RoundOptions | None:
+def _rounds(
+    spell: Spelling,
+    rounds: int | None,
+    inclusion: float | None,
+    include: tuple[str, ...],
+    exclude: tuple[str, ...],
+) -> RoundOptions | None:
     if rounds is not None:
-        return RoundOptions(rounds, DEFAULT_INCLUSION if inclusion is None else inclusion)
-    if inclusion is not None:
-        raise rounds_missing("inclusion", spell)
+        bound = DEFAULT_INCLUSION if inclusion is None else inclusion
+        return RoundOptions(rounds, bound, include or None, exclude or None)
+    for name, given in (("inclusion", inclusion is not None), ("include", include), ("exclude", exclude)):
+        if given:
+            raise rounds_missing(name, spell)
     return None
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from swathe.core.errors import InvalidRequest
+from swathe.core.system.values import OPTIONAL
 
 DEFAULT_INCLUSION: Final = 0.002
 """psiblast's default."""
@@ -20,12 +22,16 @@ class RoundOptions:
     ----------
     rounds : the most searches to run, the first one included
     inclusion : a round's profile is built from the hits with an E-value up to this
+    include, exclude : names of hits that every profile is built from, whatever their E-value, and of those
+        that none is; None for nobody's choice
 
-    Raises `InvalidRequest` whose field is ``rounds`` or ``inclusion``.
+    Raises `InvalidRequest` whose field is ``rounds``, ``inclusion`` or ``exclude``.
     """
 
     rounds: int
     inclusion: float = DEFAULT_INCLUSION
+    include: tuple[str, ...] | None = field(default=None, metadata=OPTIONAL)
+    exclude: tuple[str, ...] | None = field(default=None, metadata=OPTIONAL)
 
     def __post_init__(self) -> None:
         if not 1 <= self.rounds <= MOST_ROUNDS:
@@ -40,3 +46,23 @@ class RoundOptions:
                 f"The inclusion bound {self.inclusion:g} is no E-value above 0.",
                 f"{DEFAULT_INCLUSION} is usual.",
             )
+        both = sorted(set(self.include or ()) & set(self.exclude or ()))
+        if both:
+            raise InvalidRequest(
+                "exclude",
+                f"{both[0]} is to be included in profiles and excluded from them.",
+                "Name it once.",
+            )
+
+    def chosen(self, known: Iterable[str], ticked: Iterable[str]) -> RoundOptions:
+        """Return these options for profiles that somebody's ticks decide on.
+
+        Parameters
+        ----------
+        known : names of the hits that a profile was built from
+        ticked : names of the hits that the next ones are to be built from
+        """
+        wanted, within = set(ticked), set(known)
+        include = (set(self.include or ()) | (wanted - within)) - (within - wanted)
+        exclude = (set(self.exclude or ()) | (within - wanted)) - wanted
+        return replace(self, include=tuple(sorted(include)) or None, exclude=tuple(sorted(exclude)) or None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -54,3 +55,17 @@ class QueryRound:
     def new_rows(self) -> NDArray[np.int64]:
         """Return the rows of the hit table whose subjects are new, int64[...]."""
         return np.flatnonzero(np.isin(self.result.hits.subjects, self.new))
+
+
+def note_rounds(rounds: Sequence[Sequence[QueryRound]]) -> None:
+    """Note in the hits of the last of some rounds which round took each into the profile.
+
+    rounds : the parts of all queries, from the first round on
+    """
+    for index, last in enumerate(rounds[-1]):
+        hits = last.result.hits
+        taken = np.full(len(hits), np.nan)
+        for number, queries in enumerate(rounds, 1):
+            taken[np.isin(hits.subjects, queries[index].new)] = number
+        taken[~np.isin(hits.subjects, last.included)] = np.nan
+        hits.rounds = taken

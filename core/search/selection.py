@@ -130,7 +130,8 @@ def _candidates(
     """Return the subjects whose scores the profile of a round is built from, int64[k]; else none."""
     if request.iteration is None or not significance.available:
         return np.empty(0, np.int64)
-    bound = candidates_bound(request.iteration.inclusion)
+    options = request.iteration
+    bound = candidates_bound(max(options.inclusion, request.evalue) if options.include else options.inclusion)
     return within_bound(significance, scores, lengths, bound)
 
 

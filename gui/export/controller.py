@@ -14,17 +14,19 @@ from swathe.core.export import ExportProgress, Format, Selection, export
 from swathe.core.export.plain_tables import export_summary
 from swathe.core.export.several import export_each
 from swathe.core.search.events import SearchResult
+from swathe.core.system.words import counted
 from swathe.gui.work.worker import BackgroundThread, EngineShelf, Job
 
 
 class ExportController(QObject):
     """Run one export at a time.
 
-    `finished` carries the path written; `aligned` a query's index and the rows that now have alignments.
+    `finished` carries how much of what was written, in words, and the path; `aligned` a query's index and the
+    rows that now have alignments.
     """
 
     progressed = Signal(object)
-    finished = Signal(object)
+    finished = Signal(str, object)
     cancelled = Signal()
     failed = Signal(object)
     aligned = Signal(int, object)
@@ -43,7 +45,12 @@ class ExportController(QObject):
     def start(self, result: SearchResult, selection: Selection, format: str, destination: Path) -> None:
         """Write the chosen hits; an existing file is replaced once the new one is whole."""
         chosen = _offered(format)
-        self._run(lambda token: export(result, selection, chosen, destination, token), selection, destination)
+        self._run(
+            lambda token: export(result, selection, chosen, destination, token),
+            selection,
+            destination,
+            counted(selection.n_rows, "hit"),
+        )
 
     def start_each(self, result: SearchResult, selection: Selection, format: str, folder: Path) -> None:
         """Write a file for each chosen query, all or none; existing ones are replaced."""
@@ -52,6 +59,7 @@ class ExportController(QObject):
             lambda token: export_each(result, selection, chosen, folder, token, replace=True),
             selection,
             folder,
+            f"{counted(selection.n_rows, 'hit')} in {counted(len(selection.queries), 'file')}",
         )
 
     def start_summary(
@@ -62,6 +70,7 @@ class ExportController(QObject):
             lambda token: export_summary(result, order, format, destination, token),
             Selection.everything(result),
             destination,
+            counted(len(order), "query", "queries"),
         )
 
     def cancel(self) -> None:
@@ -73,6 +82,7 @@ class ExportController(QObject):
         write: Callable[[CancelToken], Iterator[ExportProgress]],
         selection: Selection,
         destination: Path,
+        what: str,
     ) -> None:
         self._token.cancel()
         token = self._token = CancelToken()
@@ -81,11 +91,11 @@ class ExportController(QObject):
             return write(token)
 
         def on_end(job: Job) -> None:
-            self._on_end(job, selection, destination)
+            self._on_end(job, selection, destination, what)
 
         self._job = self._background.submit(Job("export", steps, token, self.progressed.emit, on_end))
 
-    def _on_end(self, job: Job, selection: Selection, destination: Path) -> None:
+    def _on_end(self, job: Job, selection: Selection, destination: Path, what: str) -> None:
         if job is not self._job:
             return
         self._job = None
@@ -96,7 +106,7 @@ class ExportController(QObject):
         elif job.token.cancelled:
             self.cancelled.emit()
         else:
-            self.finished.emit(destination)
+            self.finished.emit(what, destination)
 
 
 def _offered(key: str) -> Format:

@@ -21,6 +21,7 @@ from swathe.core.system.words import counted
 from swathe.gui.history.comparison_page import ComparedRuns, RunComparisonPage
 from swathe.gui.history.page import HistoryPage
 from swathe.gui.widgets.message_bar import MessageBar, Tone
+from swathe.gui.widgets.saved import tell_saved
 from swathe.gui.work.worker import EngineShelf, Job, ignore_step
 
 if TYPE_CHECKING:
@@ -273,7 +274,7 @@ class HistoryBrowser(QObject):
             elif token.cancelled:
                 messages.show_message(Tone.NOTE, self.tr("Cancelled; nothing was written."))
             else:
-                messages.show_message(Tone.NOTE, self.tr("{} was written.").format(path))
+                tell_saved(messages, self.tr("the comparison of {}").format(counted(total, "hit")), path)
 
         self._window.background.submit(Job("export comparison", steps, token, on_step, on_end))
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import ExportError, SwatheError
 from swathe.gui.widgets.message_bar import Tone
+from swathe.gui.widgets.saved import tell_saved
 from swathe.gui.work.worker import EngineShelf, Job, ignore_step
 
 if TYPE_CHECKING:
@@ -115,7 +116,7 @@ class NetworkCommands(QObject):
         try:
             if path.suffix.lower() in _PICTURES:
                 self._save_picture(path)
-                page.messages.show_message(Tone.NOTE, self.tr("Exported to {}").format(path))
+                tell_saved(page.messages, self.tr("the picture"), path)
                 return
             outputs = [(path, format_of_name(path))]
             check_files(outputs)
@@ -133,7 +134,7 @@ class NetworkCommands(QObject):
             elif ended.error is not None:
                 self._window.presenter.present(ended.error)
             else:
-                page.messages.show_message(Tone.NOTE, self.tr("Exported to {}").format(path))
+                tell_saved(page.messages, self.tr("the network"), path)
 
         self._window.background.submit(Job("export network", steps, token, ignore_step, on_end))
 

@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
+from swathe.core.system.words import counted
 from swathe.gui.widgets.message_bar import Tone
+from swathe.gui.widgets.saved import tell_saved
 from swathe.gui.work.worker import EngineShelf, Job, ignore_step
 
 if TYPE_CHECKING:
@@ -109,7 +111,7 @@ class ReciprocalCommands(QObject):
             elif job.error is not None:
                 self._window.presenter.present(job.error)
             else:
-                page.messages.show_message(Tone.NOTE, self.tr("Exported to {}").format(path))
+                tell_saved(page.messages, counted(len(order), "pair"), path)
 
         self._window.settings.set_folder("export", path)
         self._window.background.submit(Job("export pairs", steps, token, ignore_step, on_end))

@@ -7,17 +7,21 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import numpy as np
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
 from PySide6.QtWidgets import QFileDialog
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import ExportError, SwatheError
+from swathe.core.history.repeating import original_request
 from swathe.core.profiles.profile import Profile
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Plan, ProfileProgress, Round, RoundStarted, SearchResult
 from swathe.core.search.round_options import RoundOptions
+from swathe.core.search.rounds import note_rounds
 from swathe.core.system.words import counted, number_text
 from swathe.gui.widgets.message_bar import Tone
+from swathe.gui.widgets.saved import tell_saved
 from swathe.gui.work.job_controller import SearchState
 from swathe.gui.work.worker import EngineShelf, Job, ignore_step
 
@@ -53,8 +57,39 @@ class RoundsController(QObject):
         search.reopened.connect(self._on_reopened)
         window.page.current_query_changed.connect(self._on_query)
         self.view.round_chosen.connect(self._on_chosen)
+        self.view.ticks_wanted.connect(self.tick_included)
+        self.view.rerun_wanted.connect(self.search_with_ticked)
         self.view.pssm_wanted.connect(self.save_pssm)
         self.view.picture_wanted.connect(self.save_picture)
+
+    def tick_included(self) -> None:
+        """Tick the hits that the profile shown is built from, and no others."""
+        shown = self._round(self._shown)
+        if shown is None:
+            return
+        page = self._window.page
+        part = shown.queries[page.current_query()]
+        page.hits.marking.untick_all()
+        page.hits.marking.tick(np.flatnonzero(np.isin(part.result.hits.subjects, part.included)).tolist())
+
+    def search_with_ticked(self) -> None:
+        """Run the rounds of the query looked at again, with profiles of the hits that are ticked.
+
+        What is ticked and was not included always is from now on, and what was included and is not ticked
+        never: the search can be repeated from its request alone.
+        """
+        shown, whole, index = self._round(self._shown), self._whole, self._window.page.current_query()
+        if shown is None or whole is None or self._options is None or self._why_not():
+            return
+        part = shown.queries[index]
+        hits = part.result.hits
+        included = np.flatnonzero(np.isin(hits.subjects, part.included)).tolist()
+        names = [[hits.text("subject", row) for row in rows] for rows in (included, hits.marks.ticked_rows())]
+        request = original_request(whole)
+        options = replace(self._options, rounds=max(self._options.rounds, shown.number + 1)).chosen(*names)
+        request = replace(request, queries=(request.queries[index],), iteration=options)
+        self._window.messages.hide()
+        self._window.controller.start(request)
 
     def save_pssm(self) -> None:
         """Ask where the PSSM of the profile shown goes, and write it."""
@@ -95,7 +130,7 @@ class RoundsController(QObject):
                     messages.hide()
                 self._window.presenter.present(job.error)
             elif not token.cancelled:
-                messages.show_message(Tone.NOTE, self.tr("The PSSM was written to {}.").format(path))
+                tell_saved(messages, self.tr("the PSSM"), path)
 
         messages.show_message(Tone.NOTE, self.tr("Estimating the profile's statistics for the file …"))
         self._window.background.submit(Job("save PSSM", steps, token, ignore_step, on_end))
@@ -111,13 +146,19 @@ class RoundsController(QObject):
             )
             self._window.messages.show_message(Tone.PROBLEM, str(problem))
             return
-        self._window.messages.show_message(Tone.NOTE, self.tr("The logo was written to {}.").format(path))
+        tell_saved(self._window.messages, self.tr("the logo"), path)
 
     # What the search tells
 
     def _on_state(self, state: SearchState) -> None:
         """Hold the round shown while its hits are permuted: what is estimated belongs to it."""
         self.view.table.setEnabled(self._whole is None or not state.busy)
+        self.view.offer_rerun(self._why_not())
+
+    def _why_not(self) -> str:
+        """Return why no search with the ticked hits can begin now, '' where it can."""
+        busy = self._window.controller.state.busy
+        return self.tr("A search is running.") if busy or self._whole is None else ""
 
     def _on_started(self, plan: Plan) -> None:
         self._options = plan.request.iteration
@@ -127,11 +168,11 @@ class RoundsController(QObject):
         self.view.show_query(0, 0)
         self._offer(self._options is not None)
         if self._options is not None:
-            self._say(self.tr("Round 1 runs."))
+            self._say(self.tr("Round 1 is running."))
 
     def _on_round_started(self, event: RoundStarted) -> None:
         if event.number > 1:
-            self._say(self.tr("Round {} runs.").format(event.number))
+            self._say(self.tr("Round {} is running.").format(event.number))
             words = self.tr("Round {}: estimating the statistics of the profile")
             self._window.run_bar.tell(words.format(event.number), 0.0)
         self._window.run_bar.name_round(event.number)
@@ -156,10 +197,11 @@ class RoundsController(QObject):
         elif not complete:
             self._say(self.tr("Stopped after {}.").format(counted(len(self._rounds), "round")))
         elif self._rounds[-1].converged:
-            self._say(self.tr("Nothing new in round {}: the search has settled.").format(len(self._rounds)))
+            self._say(self.tr("Converged: round {} included nothing new.").format(len(self._rounds)))
         else:
-            self._say(self.tr("The last round still found new hits."))
+            self._say(self.tr("Not converged: the last round still included new hits. Allow more rounds."))
         self._tell()
+        self.view.offer_rerun(self._why_not())
 
     def _on_failed(self, _error: object) -> None:
         if self._options is not None:
@@ -168,6 +210,8 @@ class RoundsController(QObject):
     def _on_reopened(self, result: SearchResult) -> None:
         self._on_started(result.plan)
         self._rounds = list(result.rounds)
+        for number in range(1, len(self._rounds) + 1):
+            note_rounds([one.queries for one in self._rounds[:number]])
         self._on_ended(result, result.complete)
         self._show(len(self._rounds))
 
@@ -224,8 +268,10 @@ class RoundsController(QObject):
 
     def _say(self, state: str) -> None:
         assert self._options is not None
-        bound = self.tr("At most {}, profiles of hits with ").format(counted(self._options.rounds, "round"))
-        words = f"{bound}E ≤ {number_text(self._options.inclusion)}. {state}".strip()
+        bound = self.tr("At most {}; profiles of hits with ").format(counted(self._options.rounds, "round"))
+        by_hand = len(self._options.include or ()) + len(self._options.exclude or ())
+        chosen = self.tr(" and your choice of {}").format(counted(by_hand, "hit")) if by_hand else ""
+        words = f"{state} {bound}E ≤ {number_text(self._options.inclusion)}{chosen}.".strip()
         self.view.show_rounds(self._rounds, words)
         if self._shown:
             self.view.mark(self._shown)

@@ -8,13 +8,16 @@ from typing import Final
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSpinBox, QWidget
 
 from swathe.core.search.round_options import DEFAULT_INCLUSION, MOST_ROUNDS, RoundOptions
-from swathe.core.system.words import number_text
+from swathe.core.system.words import counted, number_text
 from swathe.gui.widgets.field import Field
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.settings import WindowSettings
 
 DEFAULT_ROUNDS: Final = 5
+_Choice = tuple[tuple[str, ...] | None, tuple[str, ...] | None]
+_NOBODY: Final[_Choice] = (None, None)
+"""Names of hits that somebody has profiles include and exclude."""
 
 
 class RoundsField(Field):
@@ -23,7 +26,7 @@ class RoundsField(Field):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
         self.heading.hide()
-        self.box = OutlinedCheckBox(self.tr("Search a&gain with a profile"))
+        self.box = OutlinedCheckBox(self.tr("Iterate (PSI-BLAST st&yle)"))
         self.box.setToolTip(
             self.tr(
                 "Build a profile from the hits, search with it, and so on until nothing is new (PSI-BLAST)"
@@ -37,13 +40,13 @@ class RoundsField(Field):
         self.inclusion_edit = QLineEdit(
             number_text(DEFAULT_INCLUSION), accessibleName=self.tr("Inclusion E-value")
         )
-        self.inclusion_edit.setToolTip(self.tr("Hits with an E-value up to this make the profile"))
+        self.inclusion_edit.setToolTip(self.tr("Include hits with an E-value up to this in the profile"))
         self.details = QWidget()
         line = QHBoxLayout(self.details, spacing=SPACE)
         line.setContentsMargins(0, 0, 0, 0)
         for text, widget in (
             (self.tr("Rounds ≤"), self.rounds_box),
-            (self.tr("In&clusion E ≤"), self.inclusion_edit),
+            (self.tr("In&clude E ≤"), self.inclusion_edit),
         ):
             label = QLabel(text)
             label.setBuddy(widget)
@@ -53,7 +56,8 @@ class RoundsField(Field):
         self.body.addWidget(self.note)
         self.details.hide()
         self.box.toggled.connect(self.details.setVisible)
-        self.box.toggled.connect(self._check)
+        self._by_hand: _Choice = _NOBODY
+        self.box.toggled.connect(self._toggle)
         self.rounds_box.valueChanged.connect(self._check)
         self.inclusion_edit.textChanged.connect(self._check)
 
@@ -62,13 +66,16 @@ class RoundsField(Field):
         """What is asked for; meaningful only without a `problem`."""
         if not self.box.isChecked():
             return None
-        return RoundOptions(self.rounds_box.value(), _inclusion(self.inclusion_edit.text()))
+        inclusion = _inclusion(self.inclusion_edit.text())
+        return RoundOptions(self.rounds_box.value(), inclusion, *self._by_hand)
 
     def choose(self, options: RoundOptions | None) -> None:
         """Take the options of a search; None for one without rounds."""
         if options is not None:
             self.rounds_box.setValue(options.rounds)
             self.inclusion_edit.setText(number_text(options.inclusion))
+        self.box.setChecked(False)  # what was chosen before goes
+        self._by_hand = (options.include, options.exclude) if options is not None else _NOBODY
         self.box.setChecked(options is not None)
 
     def save(self, settings: WindowSettings) -> None:
@@ -85,13 +92,21 @@ class RoundsField(Field):
         self.inclusion_edit.setText(number_text(inclusion))
         self.box.setChecked(bool(settings.read("rounds/wanted", 0, int)))
 
+    def _toggle(self, wanted: bool) -> None:
+        """Forget which hits were chosen by hand where rounds are not wanted any more."""
+        if not wanted:
+            self._by_hand = _NOBODY
+        self._check()
+
     def _check(self) -> None:
         try:
             _ = self.options
         except ValueError as error:
             self.set_problem(str(error))
-        else:
-            self.set_problem("")
+            return
+        chosen = sum(len(names or ()) for names in self._by_hand)
+        words = self.tr("{} chosen by hand for profiles, as in the run shown. Untick the box to forget them.")
+        self.set_problem("", words.format(counted(chosen, "hit")) if chosen else "")
 
 
 def _inclusion(text: str) -> float:
@@ -101,5 +116,5 @@ def _inclusion(text: str) -> float:
     except ValueError:
         value = math.nan
     if not 0 < value < math.inf:
-        raise ValueError("The inclusion bound is no E-value above 0. 0.002 is the usual one.")
+        raise ValueError("The inclusion E-value must be a number above 0. 0.002 is usual.")
     return value

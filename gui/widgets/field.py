@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.theme import SPACE, Colours, heading_font
@@ -73,6 +83,10 @@ class NoteLine(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
         layout.addWidget(self._label, 1)
+        self._button = QPushButton()
+        self._button.clicked.connect(self._act)
+        layout.addWidget(self._button, 0, Qt.AlignmentFlag.AlignTop)
+        self._action: Callable[[], None] | None = None
         self._warns = False
         self.say("")
 
@@ -81,8 +95,13 @@ class NoteLine(QWidget):
         """What it says."""
         return self._label.text()
 
-    def say(self, text: str, warning: bool = False) -> None:
-        """Show a sentence; an empty one takes no room."""
+    def say(
+        self, text: str, warning: bool = False, action: tuple[str, Callable[[], None]] | None = None
+    ) -> None:
+        """Show a sentence; an empty one takes no room. `action` is a button's title, and what it does."""
+        self._action = action[1] if action is not None else None
+        self._button.setText(action[0] if action is not None else "")
+        self._button.setVisible(action is not None)
         self._label.setText(text)
         self._label.setAccessibleName(text)
         self._warns = warning
@@ -95,6 +114,10 @@ class NoteLine(QWidget):
         if event.type() == QEvent.Type.PaletteChange:
             self._tint()
         super().changeEvent(event)
+
+    def _act(self) -> None:
+        if self._action is not None:
+            self._action()
 
     def _tint(self) -> None:
         if self._warns:

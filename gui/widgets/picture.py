@@ -98,10 +98,12 @@ class PictureJobs(QObject):
     -------
     job_wanted(object) : a picture to be painted by the worker
     told(str, bool) : a sentence about what became of it, and whether it is a problem
+    saved(object) : the path of the file that it is in now
     """
 
     job_wanted = Signal(object)
     told = Signal(str, bool)
+    saved = Signal(object)
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -140,6 +142,6 @@ class PictureJobs(QObject):
             raise job.error
         elif isinstance(job.result, QImage):
             QGuiApplication.clipboard().setImage(job.result)
-            self.told.emit(self.tr("The picture is on the clipboard."), False)
+            self.told.emit(self.tr("Copied the picture."), False)
         elif job.result is not None:
-            self.told.emit(self.tr("Saved to {}.").format(job.result), False)
+            self.saved.emit(job.result)

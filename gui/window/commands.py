@@ -16,6 +16,7 @@ from swathe.core.errors import SwatheError
 from swathe.core.export.provenance import command_line, reads_standard_input
 from swathe.core.system.settings import cache_directory, data_directory, log_directory, not_kept
 from swathe.gui.widgets.message_bar import Tone
+from swathe.gui.widgets.saved import tell_saved
 from swathe.gui.work.worker import EngineShelf, Job
 
 if TYPE_CHECKING:
@@ -193,11 +194,10 @@ class FileCommands(QObject):
         else:
             self._window.queries.show_progress(progress)
 
-    def _on_exported(self, path: Path) -> None:
+    def _on_exported(self, what: str, path: Path) -> None:
         if self.export_dialog is not None:
             self.export_dialog.end()
-        show = ((self.tr("Open folder"), lambda: _open_folder(path.parent)),)
-        self._window.messages.show_message(Tone.NOTE, self.tr("Exported to {}").format(path), show)
+        tell_saved(self._window.messages, what, path)
 
     def _on_export_cancelled(self) -> None:
         if self.export_dialog is not None:

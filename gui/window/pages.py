@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QStackedWidget, QWidget
 
 from swathe.core.benchmark.request import command_of
 from swathe.core.errors import ExportError, SwatheError
+from swathe.core.system.words import counted
 from swathe.gui.widgets.message_bar import Tone
+from swathe.gui.widgets.saved import tell_saved
 
 if TYPE_CHECKING:
     from swathe.core.benchmark.request import BenchmarkRequest
@@ -172,11 +174,11 @@ class Pages(QStackedWidget):
         try:
             if what == "plots":
                 written = page.write_plots(path)
-                words = self.tr("{:,} plots were written to {}").format(len(written), path)
+                what = counted(len(written), "plot")
             else:
                 path = path if path.suffix else path.with_suffix(f".{what}")
                 page.write(path, what)
-                words = self.tr("{} was written.").format(path)
+                what = self.tr("the comparison")
         except OSError as error:
             problem = ExportError(
                 f"{path} cannot be written: {error.strerror or error}.", self.tr("Choose another place.")
@@ -187,4 +189,4 @@ class Pages(QStackedWidget):
             page.messages.show_message(Tone.PROBLEM, str(error))
             return
         self._window.settings.set_folder("export", path if what != "plots" else path / "x")
-        page.messages.show_message(Tone.NOTE, words)
+        tell_saved(page.messages, what, path)

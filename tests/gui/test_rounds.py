@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import shlex
 import threading
 import xml.etree.ElementTree as ElementTree
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
@@ -79,7 +81,7 @@ def test_form_is_folded_and_remembers(open_window, ready, one_query):
     field.inclusion_edit.setText("1e-4")
     assert "--rounds 3 --inclusion 0.0001" in command_line(window.form.request())
     field.inclusion_edit.setText("none")
-    assert "inclusion bound" in window.form.problem
+    assert "inclusion E-value" in window.form.problem
     assert not window.form.button.isEnabled()
     field.box.click()
     assert not window.form.problem
@@ -116,7 +118,7 @@ def test_rounds_page_tells_what_each_round_found(searched):
         assert cells == [f"{number:,}" for number in numbers]
     assert "E ≤ 1e-40" in view.state.text()
     assert view.chosen_round() == len(result.rounds)
-    assert "settled" in view.state.text()
+    assert "Converged" in view.state.text()
     assert f"Round {len(result.rounds)}" in searched.page.run.text()
 
 
@@ -161,7 +163,7 @@ def test_pssm_is_saved_and_opens_as_a_query(own, tmp_path, qtbot, finish):
     path = tmp_path / "made.pssm"
     profile = own.rounds.view.logo.profile
     own.rounds.write_pssm(path)
-    qtbot.waitUntil(lambda: "was written" in own.messages.text)
+    qtbot.waitUntil(lambda: "Saved the PSSM to made.pssm" in own.messages.text)
     query = parse_pssm(path.read_bytes(), str(path))
     assert (query.scores == profile.as_query().scores).all()
     assert query.statistics.complete
@@ -318,3 +320,56 @@ def test_the_round_shown_is_held_while_its_hits_are_permuted(own, qtbot):
     assert view.table.isEnabled()
     assert sorted(page.current_result().hits.pairwise) == [0, 1]
     assert page.current_result() is own.controller.result.rounds[1].queries[0].result
+
+
+def test_only_what_a_round_took_in_is_shown_on_request(searched, qtbot):
+    """New hits were bold, and 70 rows down."""
+    view, page = searched.rounds.view, searched.page
+    page.tabs.setCurrentWidget(view)
+    view.table.selectRow(1)
+    part = searched.controller.result.rounds[1].queries[0]
+    assert part.new.size
+    view.new_button.click()
+    assert set(page.hits.model.visible_rows().tolist()) == set(part.new_rows().tolist())
+    view.table.selectRow(0)
+    first = searched.controller.result.rounds[0].queries[0]
+    assert set(page.hits.model.visible_rows().tolist()) == set(first.new_rows().tolist())
+    page.hits.filter_bar.clear()
+    assert not view.new_button.isChecked(), "somebody took the condition away"
+    assert page.hits.model.rowCount() == len(first.result.hits)
+
+
+def test_ticks_decide_what_the_next_profiles_are_built_from(own, qtbot, finish):
+    """PSI-BLAST's central control, through the window's own buttons."""
+    page, view = own.page, own.rounds.view
+    page.tabs.setCurrentWidget(view)
+    view.table.selectRow(0)
+    part = own.controller.result.rounds[0].queries[0]
+    hits = part.result.hits
+    assert not view.rerun_button.isEnabled()
+    view.tick_button.click()
+    included = set(np.flatnonzero(np.isin(hits.subjects, part.included)).tolist())
+    assert set(hits.marks.ticked) == included
+    assert view.rerun_button.text() == f"Search again with {len(included)} ticked"
+    unwanted, wanted = max(included), max(set(range(len(hits))) - included)
+    page.hits.marking.tick(unwanted, False)
+    page.hits.marking.tick(wanted)
+    names = hits.text("subject", wanted), hits.text("subject", unwanted)
+    qtbot.mouseClick(view.rerun_button, Qt.MouseButton.LeftButton)
+    finish(own)
+    result = own.controller.result
+    options = result.plan.request.iteration
+    assert (options.include, options.exclude) == ((names[0],), (names[1],))
+    first = result.rounds[0].queries[0]
+    expected = (included - {unwanted}) | {wanted}
+    assert set(np.flatnonzero(np.isin(first.result.hits.subjects, first.included)).tolist()) == expected
+    words = shlex.split(command_line(result.plan.request))
+    assert words[words.index("--include") + 1] == names[0]
+    assert words[words.index("--exclude") + 1] == names[1]
+    own.form.rounds.choose(options)
+    assert own.form.rounds.options == options, "editing the run keeps the choice"
+    assert "2 hits chosen by hand" in own.form.rounds.note.text
+    own.form.rounds.box.click()
+    own.form.rounds.box.click()
+    assert own.form.rounds.options.include is None, "rounds that are asked for anew begin without it"
+    assert "and your choice of 2 hits" in view.state.text()

@@ -44,6 +44,7 @@ from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.field import NoteLine
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.picture import PictureJobs
+from swathe.gui.widgets.saved import note_saved
 from swathe.gui.widgets.theme import SPACE, tabular_font
 from swathe.gui.work.worker import EngineShelf, Job, NewestJob, ignore_step
 
@@ -218,7 +219,10 @@ class OrganismsView(Detail):
         def on_end(job: Job) -> None:
             if job.error is not None and not isinstance(job.error, SwatheError):
                 raise job.error
-            self._say(str(job.error) if job.error else self.tr("Saved to {}.").format(path), bool(job.error))
+            if job.error is not None:
+                self._say(str(job.error), True)
+            else:
+                note_saved(self.note, counted(len(order), "organism"), path)
 
         self.job_wanted.emit(Job("save organisms", steps, token, ignore_step, on_end))
 
@@ -237,7 +241,6 @@ class OrganismsView(Detail):
 
     def _say(self, sentence: str, problem: bool) -> None:
         self.note.say(sentence, warning=problem)
-        self.note.setVisible(bool(sentence))
 
     # Parts
 
@@ -250,6 +253,7 @@ class OrganismsView(Detail):
         self.all_button.clicked.connect(self._all)
         self.pictures.job_wanted.connect(self.job_wanted)
         self.pictures.told.connect(self._say)
+        self.pictures.saved.connect(lambda path: note_saved(self.note, self.tr("the bar chart"), path))
 
     def _make_tree(self) -> QTreeView:
         tree = QTreeView()

@@ -30,6 +30,7 @@ from swathe.gui.widgets.field import NoteLine
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.picture import PictureJobs
+from swathe.gui.widgets.saved import note_saved
 from swathe.gui.widgets.theme import SPACE
 
 _PAUSE_MS: Final = 60
@@ -241,6 +242,7 @@ class OverviewView(Detail):
         self.all_button.clicked.connect(self._toggle_all)
         self.pictures.job_wanted.connect(self.job_wanted)
         self.pictures.told.connect(self.note.say)
+        self.pictures.saved.connect(lambda path: note_saved(self.note, self.tr("the overview"), path))
         self.canvas.hit_chosen.connect(self.hit_chosen)
         self.canvas.zoomed.connect(self._offer_zoom)
         self.canvas.sight_changed.connect(self._sight_changed)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import (
     QT_TRANSLATE_NOOP,
     QAbstractTableModel,
@@ -26,12 +28,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swathe.core.search.events import Round
+from swathe.core.results.filters import Condition, Operator
+from swathe.core.results.query_result import QueryResult
+from swathe.core.search.events import Plan, Round
 from swathe.core.search.rounds import QueryRound
+from swathe.core.system.words import counted
 from swathe.gui.results.rounds.logo_painter import GROUPS, group_name
 from swathe.gui.results.rounds.sequence_logo import SequenceLogo
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.field import MutedLabel
+from swathe.gui.widgets.flow_layout import FlowLayout
 from swathe.gui.widgets.row_table import RowTable, set_plain
 from swathe.gui.widgets.theme import SPACE
 
@@ -41,7 +47,7 @@ _TITLES: Final = (
     QT_TRANSLATE_NOOP("RoundsModel", "Round"),
     QT_TRANSLATE_NOOP("RoundsModel", "Included"),
     QT_TRANSLATE_NOOP("RoundsModel", "New"),
-    QT_TRANSLATE_NOOP("RoundsModel", "Lost"),
+    QT_TRANSLATE_NOOP("RoundsModel", "No longer included"),
     QT_TRANSLATE_NOOP("RoundsModel", "Hits"),
 )
 _MEANINGS: Final = (
@@ -129,11 +135,15 @@ class RoundsView(Detail):
     Signals
     -------
     round_chosen(int) : somebody chose a round, from 1, to see its hits
+    ticks_wanted() : the hits that the profile shown is built from are to be ticked, and no others
+    rerun_wanted() : the search is to be run again with profiles of the ticked hits
     pssm_wanted(), picture_wanted() : the profile shown is to be saved, as a PSSM or a picture
     """
 
     title = QT_TRANSLATE_NOOP("Detail", "Rounds and profile")
     round_chosen = Signal(int)
+    ticks_wanted = Signal()
+    rerun_wanted = Signal()
     pssm_wanted = Signal()
     picture_wanted = Signal()
 
@@ -145,12 +155,26 @@ class RoundsView(Detail):
         self.table.setAccessibleName(self.tr("Rounds"))
         set_plain(self.table)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.table.horizontalHeader().setStretchLastSection(True)
         self.table.horizontalHeader().setHighlightSections(False)
         self.table.horizontalHeader().setMinimumSectionSize(24)
         self.logo = SequenceLogo()
         self.logo.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.logo.customContextMenuRequested.connect(self._show_menu)
+        self.new_button = QPushButton(self.tr("Only new hits"), checkable=True)
+        self.new_button.setToolTip(self.tr("Show only the hits that this round took into the profile"))
+        self.new_button.toggled.connect(self._show_only_new)
+        self.tick_button = QPushButton(self.tr("Tick included"))
+        self.tick_button.setToolTip(
+            self.tr("Tick the hits that this profile is built from, to add some and to leave some out")
+        )
+        self.tick_button.clicked.connect(self.ticks_wanted)
+        self.rerun_button = QPushButton()
+        self.rerun_button.clicked.connect(self.rerun_wanted)
+        self._ticked = 0
+        self._why_not = ""
+        self._narrowed: Condition | None = None
         self.state = MutedLabel()
         self.about = MutedLabel()
         self.save_button = QPushButton(self.tr("Save PSSM…"))
@@ -195,23 +219,81 @@ class RoundsView(Detail):
         self._quiet = False
         profile = self.model.part(row).profile
         self.logo.set_profile(profile)
-        left_out = f", {profile.removed:,} left out that repeat others" if profile.removed else ""
-        self.about.setText(
-            self.tr("Profile of round {}: {:,} sequences{}; height in bits").format(
-                row + 1, profile.sequences, left_out
-            )
-        )
+        duplicates = counted(profile.removed, "near-duplicate")
+        left_out = self.tr(" ({} left out)").format(duplicates) if profile.removed else ""
+        words = self.tr("Profile from {}{}; letters as high as their information in bits")
+        self.about.setText(words.format(counted(profile.sequences, "sequence"), left_out))
+        if self.new_button.isChecked():
+            self._narrow_to(self._new_ones())
         self._offer()
 
     def chosen_round(self) -> int:
         """Return the number of the round that is marked, 0 for none."""
         return self.table.currentIndex().row() + 1
 
+    def offer_rerun(self, why_not: str) -> None:
+        """Offer a search with profiles of the ticked hits, or say why there can be none now."""
+        self._why_not = why_not
+        self._offer()
+
+    # What the page tells
+
+    def set_result(self, result: QueryResult | None, plan: Plan | None) -> None:
+        """Take note that no row is narrowed to what is new."""
+        del plan
+        self._ticked = 0
+        if result is None:
+            self._forget()
+        self._offer()
+
+    def set_rows(self, rows: NDArray[np.int64]) -> None:
+        """Let the button go where somebody took the condition away."""
+        part = self.model.part(self.chosen_round() - 1) if self.chosen_round() else None
+        if self._narrowed is not None and part is not None and not set(rows.tolist()) <= set(_new_rows(part)):
+            self._forget()
+
+    def set_chosen(self, rows: NDArray[np.int64]) -> None:
+        """Count the ticks, of which the next profiles would be built."""
+        self._ticked = rows.size
+        self._offer()
+
     # Inside
 
+    def _new_ones(self) -> Condition:
+        """Return the condition that hits new in the round shown meet."""
+        return Condition.read("round", Operator.EQUALS, str(self.chosen_round()))
+
+    def _show_only_new(self, only: bool) -> None:
+        self._narrow_to(self._new_ones() if only and self.chosen_round() else None)
+
+    def _narrow_to(self, condition: Condition | None) -> None:
+        """Narrow the table of hits by another condition than before."""
+        before, self._narrowed = self._narrowed, condition
+        if before is not None and before != condition:
+            self.filter_wanted.emit(before, False)
+        if condition is not None and before != condition:
+            self.filter_wanted.emit(condition, True)
+
+    def _forget(self) -> None:
+        self._narrowed = None
+        self.new_button.blockSignals(True)
+        self.new_button.setChecked(False)
+        self.new_button.blockSignals(False)
+
     def _offer(self) -> None:
-        for button in (self.save_button, self.picture_button):
-            button.setEnabled(self.logo.profile is not None and self.model.rowCount() > 0)
+        some = self.logo.profile is not None and self.model.rowCount() > 0
+        for button in (self.save_button, self.picture_button, self.new_button, self.tick_button):
+            button.setEnabled(some)
+        self.rerun_button.setEnabled(some and bool(self._ticked) and not self._why_not)
+        ticked = self.tr("{:,} ticked").format(self._ticked) if self._ticked else self.tr("ticked hits")
+        self.rerun_button.setText(self.tr("Search again with {}").format(ticked))
+        self.rerun_button.setToolTip(
+            self._why_not
+            or self.tr(
+                "Run the rounds again: hits that you ticked make the profiles whatever their E-value, and "
+                "those that you left unticked do not"
+            )
+        )
 
     def _chosen(self, current: QModelIndex, _previous: QModelIndex) -> None:
         if current.isValid() and not self._quiet:
@@ -228,8 +310,8 @@ class RoundsView(Detail):
     def _title_width(self) -> int:
         """Return the width in which all titles of the table can be read."""
         header = self.table.horizontalHeader()
-        widest = max(header.sectionSizeHint(section) for section in range(self.model.columnCount()))
-        return len(_TITLES) * widest + 2 * self.table.frameWidth()
+        widths = [header.sectionSizeHint(section) for section in range(self.model.columnCount())]
+        return sum(widths) + 2 * self.table.frameWidth()
 
     def _lay_out(self) -> None:
         left = QWidget()
@@ -237,6 +319,10 @@ class RoundsView(Detail):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.table, 1)
         column.addWidget(self.state)
+        ticks = FlowLayout()
+        for button in (self.new_button, self.tick_button, self.rerun_button):
+            ticks.addWidget(button)
+        column.addLayout(ticks)
         right = QWidget()
         foot = QHBoxLayout(spacing=SPACE)
         foot.addWidget(self.about, 1)
@@ -257,3 +343,9 @@ class RoundsView(Detail):
         layout.setContentsMargins(0, SPACE, 0, 0)
         layout.addWidget(parts)
         self.logo.setToolTip(", ".join(f"{letters} {group_name(name)}" for name, letters, _ in GROUPS))
+
+
+def _new_rows(part: QueryRound) -> list[int]:
+    """Return the rows of hits that a round took into the profile."""
+    rows: list[int] = part.new_rows().tolist()
+    return rows

@@ -29,6 +29,7 @@ from swathe.gui.results.stack.tools import StackTools
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.field import ElidedLabel, NoteLine
 from swathe.gui.widgets.message_page import MessagePage
+from swathe.gui.widgets.saved import note_saved
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.worker import SELECTED, EngineShelf, Job, ignore_step
 
@@ -304,7 +305,7 @@ class StackView(Detail):
             QGuiApplication.clipboard().setText(job.result)
             self.note.say(self.tr("Copied {}.").format(counted(job.result.count(">"), "row")))
         elif job.result is not None:
-            self.note.say(self.tr("Saved to {}.").format(job.result))
+            note_saved(self.note, self.tr("the stacked alignment"), job.result)
 
     def _ask_position(self) -> None:
         self.tools.position.setFocus(Qt.FocusReason.ShortcutFocusReason)

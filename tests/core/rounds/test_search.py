@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import itertools
+import json
 from dataclasses import replace
 
 import numpy as np
@@ -12,8 +14,10 @@ from swathe.core.cancel import CancelToken
 from swathe.core.database.nucleotides import share_of
 from swathe.core.engines import open_engine
 from swathe.core.errors import InvalidRequest
+from swathe.core.export import Selection, export
+from swathe.core.export.provenance import command_line
 from swathe.core.permutation.estimation import HitsToPermute, estimate
-from swathe.core.rounds.facts import query_rounds, round_text
+from swathe.core.rounds.facts import query_rounds, round_text, rounds_text
 from swathe.core.run import run_request
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
@@ -35,6 +39,7 @@ from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.calibration import random_residues
 from swathe.core.statistics.evalues import FEWEST_REVERSED, MOVED
 from swathe.core.statistics.permutation_options import PairwiseOptions
+from swathe.core.system.steps import run_to_end
 from tests.long_run import long_but
 from tests.oracle import position_specific
 
@@ -370,3 +375,64 @@ def test_later_rounds_do_not_look_for_nucleotides_again_and_what_the_first_said_
     result = run(request_of((family[0], None, mixed), 2))[-1].result
     assert len(result.rounds) == 2 and len(looked) == 1
     assert any("nucleotides" in note for note in result.notes)
+
+
+def test_somebody_decides_what_profiles_are_built_from(family):
+    """PSI-BLAST's ticks: a hit beyond the bound is taken in, and one within it is not."""
+    first = run(request_of(family, 1))[-1].result.rounds[0].queries[0]
+    hits = first.result.hits
+    within = [hits.text("subject", row) for row in np.flatnonzero(np.isin(hits.subjects, first.included))]
+    beyond = [hits.text("subject", row) for row in np.flatnonzero(~np.isin(hits.subjects, first.included))]
+    assert within and beyond
+    unwanted, wanted = within[-1], beyond[-1]
+    options = RoundOptions(2, 0.002).chosen(within, [*within[:-1], wanted])
+    assert (options.include, options.exclude) == ((wanted,), (unwanted,))
+    request = replace(request_of(family), iteration=options)
+    result = run(request)[-1].result
+    for one in result.rounds:
+        taken = names(one.queries[0].result, one.queries[0].included)
+        assert unwanted not in taken
+    one = result.rounds[0].queries[0]
+    assert names(one.result, one.included) == {*within[:-1], wanted}
+    assert one.profile.sequences + one.profile.removed == len(within)
+    before = run(request_of(family, 2))[-1].result.rounds[1].queries[0].result
+    assert not np.array_equal(result.rounds[1].queries[0].result.scores, before.scores)
+    words = command_line(request)
+    assert f"--include {wanted} --exclude {unwanted}" in words
+    assert "and 1 hit by name but for 1 hit excluded by name" in rounds_text(result)
+
+
+def test_choices_add_up_and_are_taken_back():
+    options = RoundOptions(5).chosen(["a", "b"], ["a", "c"])
+    assert (options.include, options.exclude) == (("c",), ("b",))
+    again = options.chosen(["a", "c"], ["a", "b"])
+    assert (again.include, again.exclude) == (("b",), ("c",))
+    assert RoundOptions(5).chosen(["a", "b"], ["a", "b"]) == RoundOptions(5)
+    with pytest.raises(InvalidRequest, match="c is to be included in profiles and excluded"):
+        RoundOptions(5, include=("c",), exclude=("c",))
+
+
+def test_hits_know_the_round_that_took_them_into_the_profile(family):
+    result = run(request_of(family))[-1].result
+    for one in result.rounds:
+        part = one.queries[0]
+        hits = part.result.hits
+        new = {hits.text("subject", row) for row in np.flatnonzero(hits.rounds == one.number)}
+        assert new == names(part.result, part.new) & {hits.text("subject", row) for row in range(len(hits))}
+        assert np.isnan(hits.rounds[~np.isin(hits.subjects, part.included)]).all()
+    assert result.queries[0].hits.display("round", 0) == "1"
+    plain = run(replace(request_of(family), iteration=None))[-1].result
+    assert plain.queries[0].hits.display("round", 0) == ""
+
+
+def test_files_have_the_round_only_where_it_is_asked_for(family):
+    result = run(request_of(family, 2))[-1].result
+    everything = Selection.everything(result)
+    assert "round" not in everything.columns
+    written = io.BytesIO()
+    run_to_end(export(result, everything, "json", written, CancelToken()))
+    assert "round" not in json.loads(written.getvalue())["queries"][0]["hits"][0]
+    asked = io.BytesIO()
+    some = replace(everything, columns=("subject", "round"))
+    run_to_end(export(result, some, "csv", asked, CancelToken(), comments=False))
+    assert asked.getvalue().decode("utf-8-sig").splitlines()[0] == "query,subject,round"

@@ -1,0 +1,38 @@
+"""What is said once something is saved, everywhere the same: how much of what, its file, and a way to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QUrl
+from PySide6.QtGui import QDesktopServices
+
+from swathe.gui.widgets.field import NoteLine
+from swathe.gui.widgets.message_bar import MessageBar, Tone
+
+translate = QCoreApplication.translate
+
+
+def saved_text(what: str, path: Path) -> str:
+    """Return the sentence: ``Saved 95 hits to hits.csv.``."""
+    return translate("Saved", "Saved {} to {}.").format(what, path.name)
+
+
+def tell_saved(messages: MessageBar, what: str, path: Path) -> None:
+    """Say in a message that something is saved, and offer its folder."""
+    messages.show_message(Tone.NOTE, saved_text(what, path), (_way_to(path),))
+
+
+def note_saved(note: NoteLine, what: str, path: Path) -> None:
+    """Say the same in a line of a page."""
+    note.say(saved_text(what, path), action=_way_to(path))
+
+
+def _way_to(path: Path) -> tuple[str, Callable[[], None]]:
+    folder = path if path.is_dir() else path.parent
+
+    def go() -> None:
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
+
+    return translate("Saved", "Show in folder"), go
