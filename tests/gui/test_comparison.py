@@ -151,7 +151,7 @@ def test_files_are_written_and_open_again(page, tmp_path, qtbot):
     pages = page.test_window.pages
     for what in ("csv", "json", "svg", "png"):
         pages.export_to(tmp_path / f"kept.{what}", what)
-        assert f"kept.{what} was written" in page.messages.text
+        assert f"Saved the comparison to kept.{what}." == page.messages.text
         assert (tmp_path / f"kept.{what}").stat().st_size > 500
     lines = [line for line in (tmp_path / "kept.csv").read_text().splitlines() if not line.startswith("# ")]
     assert len(list(csv.DictReader(lines))) == 4

@@ -234,7 +234,7 @@ def test_the_comparison_is_exported(usual_and_strict, qtbot, tmp_path):
     window, page = usual_and_strict
     target = tmp_path / "compared.tsv"
     window.runs.browser().export(target, "tsv")
-    qtbot.waitUntil(lambda: page.messages.text == f"{target} was written.")
+    qtbot.waitUntil(lambda: page.messages.text.endswith(f" to {target.name}."))
     lines = [line for line in target.read_text().splitlines() if not line.startswith("#")]
     records = list(csv.DictReader(lines, delimiter="\t"))
     assert len(records) == sum(len(query) for query in page.compared.comparison.queries)

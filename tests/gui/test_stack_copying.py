@@ -160,7 +160,7 @@ def test_pictures_of_what_is_in_sight(stack, hits, qtbot, jobs, tmp_path):
     for name in ("sight.svg", "sight.png"):
         stack.save(tmp_path / name, whole=False)
         do(jobs)
-        assert stack.note.text == f"Saved to {tmp_path / name}."
+        assert stack.note.text == f"Saved the stacked alignment to {name}."
     image = QImage(str(tmp_path / "sight.png"))
     first, last = canvas.columns_in_sight()
     assert image.width() == 2 * (canvas.names_width + (last - first) * canvas.stack.cell.width + 8)
