@@ -93,7 +93,13 @@ def write_queries_tsv(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]
 
 
 def export_summary(
-    result: SearchResult, order: NDArray[np.int64], format: str, destination: Path, token: CancelToken
+    result: SearchResult,
+    order: NDArray[np.int64],
+    format: str,
+    destination: Path,
+    token: CancelToken,
+    *,
+    comments: bool = True,
 ) -> Generator[ExportProgress, None, None]:
     """Write the summary of queries in a given order; hits that are not aligned yet are aligned first.
 
@@ -111,7 +117,7 @@ def export_summary(
         QuerySummary.of(result.plan.request.queries, result.queries),
         order,
         format,
-        lines(result),
+        lines(result) if comments else (),
         destination,
         token,
     )

@@ -42,32 +42,48 @@ class ExportController(QObject):
         """Whether an export is under way."""
         return self._job is not None
 
-    def start(self, result: SearchResult, selection: Selection, format: str, destination: Path) -> None:
+    def start(
+        self,
+        result: SearchResult,
+        selection: Selection,
+        format: str,
+        destination: Path,
+        comments: bool = True,
+    ) -> None:
         """Write the chosen hits; an existing file is replaced once the new one is whole."""
         chosen = _offered(format)
         self._run(
-            lambda token: export(result, selection, chosen, destination, token),
+            lambda token: export(result, selection, chosen, destination, token, comments=comments),
             selection,
             destination,
             counted(selection.n_rows, "hit"),
         )
 
-    def start_each(self, result: SearchResult, selection: Selection, format: str, folder: Path) -> None:
+    def start_each(
+        self, result: SearchResult, selection: Selection, format: str, folder: Path, comments: bool = True
+    ) -> None:
         """Write a file for each chosen query, all or none; existing ones are replaced."""
         chosen = _offered(format)
         self._run(
-            lambda token: export_each(result, selection, chosen, folder, token, replace=True),
+            lambda token: export_each(
+                result, selection, chosen, folder, token, replace=True, comments=comments
+            ),
             selection,
             folder,
             f"{counted(selection.n_rows, 'hit')} in {counted(len(selection.queries), 'file')}",
         )
 
     def start_summary(
-        self, result: SearchResult, order: NDArray[np.int64], format: str, destination: Path
+        self,
+        result: SearchResult,
+        order: NDArray[np.int64],
+        format: str,
+        destination: Path,
+        comments: bool = True,
     ) -> None:
         """Write the summary of queries, `order` of them, as ``csv`` or ``tsv``."""
         self._run(
-            lambda token: export_summary(result, order, format, destination, token),
+            lambda token: export_summary(result, order, format, destination, token, comments=comments),
             Selection.everything(result),
             destination,
             counted(len(order), "query", "queries"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -35,37 +36,56 @@ from swathe.core.system.words import counted
 from swathe.gui.export.pdf_report import OFFERED
 from swathe.gui.results.page import ResultsPage
 from swathe.gui.widgets.field import MutedLabel, NoteLine
+from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import GROUP_SPACE, SPACE
+from swathe.gui.work.settings import WindowSettings, flag
 
 SHOWN, SELECTED, TICKED, ALL, EACH = "shown", "selected", "ticked", "all", "each"
+_SUMMARIES: Final = {"queries-csv": "csv", "queries-tsv": "tsv"}
+"""Formats that hold the table of queries, by what tables are written as."""
 
 
 class ExportDialog(QDialog):
     """Choose and write; it stays open with the progress until the file is there.
 
-    `export_requested` carries a Selection, a format key and a Path; `each_requested` the same with a folder,
-    for a file for each query.
+    Signals
+    -------
+    export_requested(Selection, str, Path, bool) : hits, the key of a format, a file, and whether it has
+        comment lines
+    each_requested(Selection, str, Path, bool) : the same with a folder, for a file for each query
+    summary_requested(object, str, Path, bool) : the queries as listed, int64[k], as ``csv`` or ``tsv``
+    cancel_requested() : what is under way is not wanted any more
     """
 
-    export_requested = Signal(object, str, object)
-    each_requested = Signal(object, str, object)
+    export_requested = Signal(object, str, object, bool)
+    each_requested = Signal(object, str, object, bool)
+    summary_requested = Signal(object, str, object, bool)
     cancel_requested = Signal()
 
     def __init__(
-        self, result: SearchResult, page: ResultsPage, folder: Path, parent: QWidget | None = None
+        self, result: SearchResult, page: ResultsPage, settings: WindowSettings, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Export hits"))
+        self.setWindowTitle(self.tr("Export"))
         self._result = result
         self._page = page
-        self._folder = folder
+        self._settings = settings
+        folder = self._folder = Path(settings.folder("export"))
         self._busy = False
-        self._other_path = str(folder / "hits")
+        self._other_path = ""
         self._proposed = ""
         self.format = QComboBox(accessibleName=self.tr("Format"))
         for offered in OFFERED:
             self.format.addItem(offered.label, offered.key)
+        remembered = self.format.findData(settings.read("export/format", OFFERED[0].key, str))
+        self.format.setCurrentIndex(max(remembered, 0))
         self.about = MutedLabel()
+        self.comments = OutlinedCheckBox(self.tr("Co&mment lines"))
+        self.comments.setToolTip(
+            self.tr("Begin the file with lines that start with # and say what was searched, and how")
+        )
+        self.comments.setChecked(settings.read("export/comments", True, flag))
+        self.queries_note = QLabel()
         self.rows = QButtonGroup(self)
         self.path = QLineEdit(accessibleName=self.tr("File"), minimumWidth=360)
         self.path.textChanged.connect(self._check)
@@ -80,9 +100,14 @@ class ExportDialog(QDialog):
         self.close_button = QPushButton(self.tr("Close"), autoDefault=False)
         self.close_button.clicked.connect(self.reject)
         self._lay_out()
+        self._other_path = str(folder / "hits")
         self.format.currentIndexChanged.connect(self._on_format)
         self._on_format()
         self.rows.buttonToggled.connect(self._on_rows)
+
+    def choose_queries(self) -> None:
+        """Offer the table of queries instead of hits."""
+        self.format.setCurrentIndex(self.format.findData("queries-csv"))
 
     def show_progress(self, progress: ExportProgress) -> None:
         """Show how far the file is."""
@@ -161,9 +186,11 @@ class ExportDialog(QDialog):
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self, spacing=SPACE // 2)
-        self._group(layout, self.tr("&Format"), self.format, self.about)
+        self._group(layout, self.tr("&Format"), self.format, self.about, self.comments)
         layout.addSpacing(GROUP_SPACE - SPACE // 2)
-        layout.addWidget(QLabel(self.tr("Hits")))
+        layout.addWidget(self.queries_note)
+        self._hits_label = QLabel(self.tr("Hits"))
+        layout.addWidget(self._hits_label)
         hits = self._page.hits
         shown, selected = hits.model.rowCount(), len(hits.selected_hit_rows())
         everything = sum(len(query.hits) for query in self._result.queries)
@@ -171,15 +198,15 @@ class ExportDialog(QDialog):
         queries = len(self._result.queries)
         of_all = f" of the {queries:,} queries" if queries > 1 else ""
         for name, text, count in (
-            (SHOWN, self.tr("As on the s&creen, in its order: {:,}").format(shown), shown),
-            (SELECTED, self.tr("&Selected on the screen: {:,}").format(selected), selected),
-            (TICKED, self.tr("&Ticked{}, filtered out or not: {:,}").format(of_all, ticked), ticked),
+            (SHOWN, self.tr("Rows sho&wn ({:,})").format(shown), shown),
+            (SELECTED, self.tr("&Selected rows ({:,})").format(selected), selected),
+            (TICKED, self.tr("&Ticked rows{} ({:,})").format(of_all, ticked), ticked),
             (
                 ALL,
-                self.tr("&All hits{}, filtered out or not, best first: {:,}").format(of_all, everything),
+                self.tr("&All hits{} ({:,})").format(of_all, everything),
                 everything,
             ),
-            (EACH, self.tr("The same in a folder, one file for each &query: {:,}").format(queries), queries),
+            (EACH, self.tr("One file per &query ({:,} files)").format(queries), queries),
         ):
             if name == EACH and queries < 2:
                 continue
@@ -188,7 +215,7 @@ class ExportDialog(QDialog):
             button.setEnabled(count > 0)
             self.rows.addButton(button)
             layout.addWidget(button)
-        next(button for button in self.rows.buttons() if button.isEnabled()).setChecked(True)
+        self._usual_rows(selected, ticked).setChecked(True)
         layout.addSpacing(GROUP_SPACE - SPACE // 2)
         browse = QToolButton(text=self.tr("Choose…"), accessibleName=self.tr("Choose the file"))
         browse.clicked.connect(self._browse)
@@ -209,6 +236,16 @@ class ExportDialog(QDialog):
         foot.addWidget(self.write_button)
         layout.addLayout(foot)
 
+    def _usual_rows(self, selected: int, ticked: int) -> QAbstractButton:
+        """Return which hits are chosen at first: several selected ones, ticked ones, else as last time."""
+        possible = {button.objectName(): button for button in self.rows.buttons() if button.isEnabled()}
+        if selected > 1:
+            return possible[SELECTED]
+        if ticked:
+            return possible[TICKED]
+        last = self._settings.read("export/rows", SHOWN, str)
+        return possible[last if last in possible else next(iter(possible))]
+
     @staticmethod
     def _group(layout: QVBoxLayout, heading: str, *widgets: QWidget) -> None:
         label = QLabel(heading)
@@ -224,7 +261,15 @@ class ExportDialog(QDialog):
     def _on_format(self) -> None:
         chosen = self._chosen_format()
         self.about.setText(chosen.description)
+        self.comments.setVisible(chosen.columns or self._of_queries)
+        for widget in (self._hits_label, *self.rows.buttons()):
+            widget.setVisible(not self._of_queries)
+        self.queries_note.setVisible(self._of_queries)
+        listed = counted(len(self._page.queries.visible_rows()), "query", "queries")
+        self.queries_note.setText(self.tr("{}, in the order of the list").format(listed))
         self._grow()
+        if self._of_queries and self._each:
+            next(button for button in self.rows.buttons() if button.isEnabled()).setChecked(True)
         self._offer_queries(not chosen.one_query)
         if self._each:
             self._check()
@@ -239,6 +284,11 @@ class ExportDialog(QDialog):
 
     def _propose(self) -> None:
         """Name the file after the query whose hits it will hold, or say how many queries they are of."""
+        if self._of_queries:
+            name = self._result.plan.database.name.partition(".")[0]
+            self._proposed = str(self._folder / f"{_file_name(name)}{self._chosen_format().suffix}")
+            self.path.setText(self._proposed)
+            return
         rows = self.rows.checkedButton().objectName()
         queries = [self._page.current_query()]
         if rows == ALL:
@@ -248,8 +298,7 @@ class ExportDialog(QDialog):
         name = f"{len(queries)}-queries"
         if len(queries) == 1:
             name = query_label(queries[0] + 1, self._result.queries[queries[0]])
-        stem = "".join(letter if letter.isalnum() or letter in "._-" else "_" for letter in name)
-        self._proposed = str(self._folder / f"{stem}-hits{self._chosen_format().suffix}")
+        self._proposed = str(self._folder / f"{_file_name(name)}-hits{self._chosen_format().suffix}")
         self.path.setText(self._proposed)
 
     def _offer_queries(self, several: bool) -> None:
@@ -272,6 +321,11 @@ class ExportDialog(QDialog):
                     button.click()
                     break
         self._check()
+
+    @property
+    def _of_queries(self) -> bool:
+        """Whether the table of queries is written, and no hits."""
+        return self._chosen_format().key in _SUMMARIES
 
     @property
     def _each(self) -> bool:
@@ -321,7 +375,7 @@ class ExportDialog(QDialog):
             self.note.say(self.tr("Name a file to write."), warning=True)
         elif os.path.exists(path):
             self.note.say(self.tr("{} exists and will be replaced.").format(path.name), warning=True)
-        elif not self.rows.checkedButton().isEnabled():
+        elif not self._of_queries and not self.rows.checkedButton().isEnabled():
             self.write_button.setEnabled(False)
             self.note.say(self.tr("None of this query's hits is on the screen."), warning=True)
         else:
@@ -346,14 +400,26 @@ class ExportDialog(QDialog):
     def _on_write(self) -> None:
         self._set_busy(True)
         self.progress.setValue(0)
-        (self.each_requested if self._each else self.export_requested).emit(
-            self.selection(), self._chosen_format().key, Path(self.path.text().strip()).expanduser()
-        )
+        format, path = self._chosen_format().key, Path(self.path.text().strip()).expanduser()
+        comments = self.comments.isChecked()
+        self._settings.write("export/comments", comments)
+        self._settings.write("export/format", format)
+        if self._of_queries:
+            self.summary_requested.emit(self._page.queries.visible_rows(), _SUMMARIES[format], path, comments)
+            return
+        self._settings.write("export/rows", self.rows.checkedButton().objectName())
+        wanted = self.each_requested if self._each else self.export_requested
+        wanted.emit(self.selection(), format, path, comments)
 
     def _set_busy(self, busy: bool) -> None:
         self._busy = busy
         self.progress.setVisible(busy)
         self.write_button.setEnabled(not busy)
         self.close_button.setText(self.tr("Cancel") if busy else self.tr("Close"))
-        for widget in (self.format, self.path, *self.rows.buttons()):
+        for widget in (self.format, self.path, self.comments, *self.rows.buttons()):
             widget.setEnabled(not busy)
+
+
+def _file_name(name: str) -> str:
+    """Return a name as a file may have it."""
+    return "".join(letter if letter.isalnum() or letter in "._-" else "_" for letter in name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -16,7 +16,7 @@ from swathe.core.errors import SwatheError
 from swathe.core.export.provenance import command_line, reads_standard_input
 from swathe.core.system.settings import cache_directory, data_directory, log_directory, not_kept
 from swathe.gui.widgets.message_bar import Tone
-from swathe.gui.widgets.saved import tell_saved
+from swathe.gui.widgets.saved import saved_text, tell_saved
 from swathe.gui.work.worker import EngineShelf, Job
 
 if TYPE_CHECKING:
@@ -115,7 +115,8 @@ class FileCommands(QObject):
                 messages.show_message(Tone.NOTE, self.tr("The import was cancelled; nothing was written."))
             else:
                 use = ((self.tr("Use it"), lambda: self._window.form.database.open(destination)),)
-                messages.show_message(Tone.NOTE, self.tr("{} was written.").format(destination), use)
+                words = saved_text(self.tr("the database"), destination)
+                messages.show_message(Tone.NOTE, words, use)
 
         self._window.background.submit(Job("import", steps, token, on_step, on_end))
 
@@ -127,19 +128,19 @@ class FileCommands(QObject):
         result = window.controller.result
         if result is None:
             return
-        dialog = ExportDialog(result, window.page, Path(window.settings.folder("export")), window)
+        dialog = ExportDialog(result, window.page, window.settings, window)
         self.export_dialog = dialog
 
-        def write(selection: object, format: str, destination: Path) -> None:
-            window.settings.set_folder("export", destination)
-            window.exports.start(result, selection, format, destination)
+        def writer(start: Callable[..., None]) -> Callable[..., None]:
+            def write(chosen: object, format: str, destination: Path, comments: bool) -> None:
+                window.settings.set_folder("export", destination)
+                start(result, chosen, format, destination, comments)
 
-        def write_each(selection: object, format: str, folder: Path) -> None:
-            window.settings.set_folder("export", folder)
-            window.exports.start_each(result, selection, format, folder)
+            return write
 
-        dialog.export_requested.connect(write)
-        dialog.each_requested.connect(write_each)
+        dialog.export_requested.connect(writer(window.exports.start))
+        dialog.each_requested.connect(writer(window.exports.start_each))
+        dialog.summary_requested.connect(writer(window.exports.start_summary))
         dialog.cancel_requested.connect(window.exports.cancel)
         dialog.finished.connect(self._on_dialog_closed)
         dialog.open()
@@ -191,8 +192,6 @@ class FileCommands(QObject):
     def _on_export_progress(self, progress: object) -> None:
         if self.export_dialog is not None:
             self.export_dialog.show_progress(progress)  # type: ignore[arg-type]
-        else:
-            self._window.queries.show_progress(progress)
 
     def _on_exported(self, what: str, path: Path) -> None:
         if self.export_dialog is not None:
@@ -202,8 +201,6 @@ class FileCommands(QObject):
     def _on_export_cancelled(self) -> None:
         if self.export_dialog is not None:
             self.export_dialog.end(self.tr("Cancelled; nothing was written."))
-        else:
-            self._window.messages.show_message(Tone.NOTE, self.tr("Cancelled; nothing was written."))
 
     def _on_export_failed(self, error: Exception) -> None:
         if self.export_dialog is not None and isinstance(error, SwatheError):

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Slot
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import QObject, Slot
 
 from swathe.gui.widgets.message_bar import Tone
 
 if TYPE_CHECKING:
-    from swathe.core.export.values import ExportProgress
     from swathe.gui.window.main_window import MainWindow
-
-_PATTERNS = QT_TRANSLATE_NOOP("QueryCommands", "Table, comma-separated (*.csv);;Table, tab-separated (*.tsv)")
 
 
 class QueryCommands(QObject):
@@ -36,32 +31,12 @@ class QueryCommands(QObject):
 
     @Slot()
     def export(self) -> None:
-        """Ask where the summary goes, and write it there."""
-        proposal = str(Path(self._window.settings.folder("export")) / "queries.csv")
-        name, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Export the table of queries"), proposal, self.tr(_PATTERNS)
-        )
-        if name:
-            self.export_to(Path(name))
-
-    def export_to(self, path: Path) -> None:
-        """Write the queries on the screen, in its order; all their hits are aligned first."""
-        window, result = self._window, self._window.controller.result
-        if result is None:
-            window.messages.show_message(
-                Tone.NOTE, self.tr("The table can be written when the search has ended or is cancelled.")
-            )
+        """Ask where the summary goes, in the dialog of every export."""
+        files = self._window.files
+        if self._window.controller.result is None:
+            words = self.tr("The table can be written once the search has ended.")
+            self._window.messages.show_message(Tone.NOTE, words)
             return
-        path = path if path.suffix else path.with_suffix(".csv")
-        window.settings.set_folder("export", path)
-        format = "tsv" if path.suffix == ".tsv" else "csv"
-        window.exports.start_summary(result, window.page.queries.visible_rows(), format, path)
-
-    def show_progress(self, progress: ExportProgress) -> None:
-        """Say how far the file is, with a way to stop."""
-        verb = self.tr("Aligning") if progress.phase == "aligning" else self.tr("Writing")
-        self._window.messages.show_message(
-            Tone.NOTE,
-            self.tr("{} {:,} of {:,}").format(verb, progress.done, progress.total),
-            ((self.tr("Cancel"), self._window.exports.cancel),),
-        )
+        files.export()
+        if files.export_dialog is not None:
+            files.export_dialog.choose_queries()

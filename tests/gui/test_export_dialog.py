@@ -6,7 +6,9 @@ import csv
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QItemSelectionModel, Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QPushButton
 
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.export.pdf_report import OFFERED
@@ -26,6 +28,9 @@ def export(window, qtbot):
 
     yield run
     close_dialogs(qtbot, window)
+    for name, first in (("format", "csv"), ("rows", "shown"), ("comments", True)):
+        window.settings.write(f"export/{name}", first)
+    window.page.hits.marking.untick_all()
     window.page.hits.filter_bar.clear()
     window.page.hits.table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
 
@@ -133,7 +138,7 @@ def test_ticked_hits_of_all_queries_are_exported_in_the_order_of_the_screen(expo
     window.menus.action("export").trigger()
     dialog = window.files.export_dialog
     ticked = next(button for button in dialog.rows.buttons() if button.objectName() == "ticked")
-    assert ticked.text() == "&Ticked of the 2 queries, filtered out or not: 6"
+    assert ticked.text() == "&Ticked rows of the 2 queries (6)"
     ticked.setChecked(True)
     selection = dialog.selection()
     shown = [row for row in window.page.hits.model.visible_rows().tolist() if row in (5, 1, 3, 8)]
@@ -157,6 +162,7 @@ def test_marks_are_columns_of_the_file_where_some_hit_has_them(export, tmp_path,
     assert columns[0] == "ticked"
     assert columns[-1] == "note"
     assert "pinned" not in columns
+    choose(dialog, "shown")
     path = tmp_path / "hits.csv"
     dialog.path.setText(str(path))
     dialog.write_button.click()
@@ -219,7 +225,8 @@ def two_queries(export):
 
 def test_a_file_is_named_after_the_queries_whose_hits_it_holds(two_queries):
     _, dialog = two_queries
-    first = Path(dialog.path.text()).name
+    assert Path(dialog.path.text()).name == "2-queries-hits.csv", "of the ticked hits"
+    first = choose(dialog, "shown")
     assert "ADRB2" in first or first.startswith("sp_")
     assert choose(dialog, "all") == "2-queries-hits.csv"
     dialog.format.setCurrentIndex(dialog.format.findData("json"))
@@ -264,3 +271,65 @@ def test_the_hits_of_all_queries_go_to_a_file_named_after_their_number(export):
     next(button for button in dialog.rows.buttons() if button.objectName() == "all").click()
     assert Path(dialog.path.text()).name == "3-queries-hits.csv"
     dialog.reject()
+
+
+def opened(window):
+    window.menus.action("export").trigger()
+    return window.files.export_dialog
+
+
+def test_what_is_selected_or_ticked_is_offered_first(export):
+    """Twenty hits were ticked, and all rows were offered."""
+    window = export(ADH)
+    dialog = opened(window)
+    assert dialog.rows.checkedButton().objectName() == "shown", "a single row is always selected"
+    dialog.reject()
+    window.page.hits.marking.tick([5, 1, 3])
+    dialog = opened(window)
+    assert dialog.rows.checkedButton().text() == "&Ticked rows (3)"
+    assert [rows.tolist() for _, rows in dialog.selection().queries] == [[1, 3, 5]]
+    dialog.reject()
+    window.page.hits.table.selectRow(0)
+    window.page.hits.table.selectionModel().select(
+        window.page.hits.model.index(1, 0),
+        QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows,
+    )
+    dialog = opened(window)
+    assert dialog.rows.checkedButton().text() == "&Selected rows (2)"
+    dialog.reject()
+
+
+def test_choice_format_and_comments_are_those_of_the_last_time(export, qtbot, tmp_path):
+    window = export(ADH)
+    dialog = opened(window)
+    assert dialog.comments.isChecked() and dialog.comments.isVisible()
+    next(button for button in dialog.rows.buttons() if button.objectName() == "all").click()
+    dialog.format.setCurrentIndex(dialog.format.findData("tsv"))
+    dialog.comments.click()
+    dialog.path.setText(str(tmp_path / "kept.tsv"))
+    dialog.write_button.click()
+    qtbot.waitUntil(lambda: window.files.export_dialog is None)
+    hits = len(window.page.current_result().hits)
+    assert window.messages.text == f"Saved {hits} hits to kept.tsv."
+    lines = (tmp_path / "kept.tsv").read_text().splitlines()
+    assert len(lines) == hits + 1 and not any(line.startswith("#") for line in lines)
+    dialog = opened(window)
+    assert dialog.format.currentData() == "tsv"
+    assert dialog.rows.checkedButton().objectName() == "all"
+    assert not dialog.comments.isChecked()
+    assert Path(dialog.path.text()).parent == tmp_path
+    dialog.format.setCurrentIndex(dialog.format.findData("fasta"))
+    assert not dialog.comments.isVisible(), "a format without comment lines"
+    dialog.reject()
+
+
+def test_what_was_saved_is_shown_in_its_folder_on_request(export, qtbot, tmp_path, monkeypatch):
+    window, opened_urls = export(ADH), []
+    monkeypatch.setattr(QDesktopServices, "openUrl", opened_urls.append)
+    dialog = opened(window)
+    dialog.path.setText(str(tmp_path / "some.csv"))
+    dialog.write_button.click()
+    qtbot.waitUntil(lambda: window.files.export_dialog is None)
+    button = next(b for b in window.messages.findChildren(QPushButton) if b.text() == "Show in folder")
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert opened_urls == [QUrl.fromLocalFile(str(tmp_path))]

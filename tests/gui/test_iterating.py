@@ -132,13 +132,24 @@ def test_the_commands_stand_in_the_context_menu_too(searched):
     assert {searched.menus.action(n) for n in ("hit_as_query", "regions_as_queries")} <= set(table.actions())
 
 
+def write_queries(window, qtbot, path):
+    """Write the table of queries, through the dialog of every export."""
+    window.menus.action("export_queries").trigger()
+    dialog = window.files.export_dialog
+    assert dialog.queries_note.text() == "2 queries, in the order of the list"
+    assert not any(button.isVisible() for button in dialog.rows.buttons())
+    dialog.format.setCurrentIndex(dialog.format.findData(f"queries-{path.suffix[1:]}"))
+    dialog.path.setText(str(path))
+    dialog.write_button.click()
+    qtbot.waitUntil(lambda: window.messages.text == f"Saved 2 queries to {path.name}.")
+
+
 def test_the_summary_of_queries_is_written_as_on_the_screen(searched, qtbot, tmp_path):
     summary = searched.page.query_summary
     assert searched.menus.action("export_queries").isEnabled()
     summary.table.sortByColumn(0, Qt.SortOrder.DescendingOrder)
     path = tmp_path / "queries.tsv"
-    searched.queries.export_to(path)
-    qtbot.waitUntil(lambda: path.exists() and "Exported" in searched.messages.text)
+    write_queries(searched, qtbot, path)
     lines = [line for line in path.read_text().splitlines() if not line.startswith("#")]
     rows = list(csv.DictReader(lines, dialect="excel-tab"))
     model = searched.page.queries
@@ -180,6 +191,5 @@ def test_hits_of_a_reopened_run_need_no_database(open_window, qtbot, tmp_path):
     window.iterating.use_regions()
     qtbot.waitUntil(lambda: len(window.form.query.sequences()) == len(hits))
     path = tmp_path / "queries.csv"
-    window.queries.export_to(path)
-    qtbot.waitUntil(lambda: "Exported" in window.messages.text)
+    write_queries(window, qtbot, path)
     assert hits.text("subject", 0) in path.read_text()
