@@ -49,12 +49,12 @@ class Composition:
         """The comparison as a sentence."""
         figures = f"{self.bits:.3f} bits from the database's (ordinary up to {self.bound:.3f} at this length)"
         if not self.biased:
-            return f"The query's composition is ordinary: {figures}."
+            return f"The query's composition is ordinary and misleads no score: {figures}."
         rich = ", ".join(f"{letter} {times:.1f} times" for letter, times in self.frequent)
+        verdict = "E-values are corrected for it" if self.corrected else "E-values do not correct for it"
         return (
-            f"The query's composition is biased: {figures}; {rich} as frequent. Unrelated sequences with the "
-            "same bias score high, and E-values "
-            + ("are corrected for it." if self.corrected else "do not correct for it.")
+            "The query's composition is biased, and unrelated sequences with the same bias score high: "
+            f"{verdict}. {figures[:1].upper()}{figures[1:]}; {rich} as frequent."
         )
 
 

@@ -50,7 +50,7 @@ def read_options(texts: Iterable[str]) -> dict[str, str]:
         name, equals, value = (part.strip() for part in text.partition("="))
         if not (name and equals and value):
             raise InvalidRequest(
-                FIELD, f"{text!r} is no option of a kernel.", "Write NAME=VALUE, such as threads=128."
+                FIELD, f"{text!r} is not an option of a kernel.", "Write NAME=VALUE, such as threads=128."
             )
         if name in options:
             raise InvalidRequest(FIELD, f"The kernel's option {name} is given twice.", "Give it once.")

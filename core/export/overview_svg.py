@@ -131,7 +131,7 @@ class _Drawing:
         yield _text(
             self._left + len(LIGHT) * _STEP_WIDTH + 8,
             top + 13,
-            "Line: gap in the subject; tick: residues inserted; faint: its rest",
+            "thin line: gap · tick: insertion · faint: unaligned part of the hit",
             f'fill="{_MUTED}"',
         )
 

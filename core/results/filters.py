@@ -299,7 +299,7 @@ def _number(column: Column[HitTable], typed: str) -> float:
     except (InvalidOperation, OverflowError):
         number = math.nan
     if not math.isfinite(number):
-        raise FilterError(f"“{typed}” is no number.", "Type one, such as 10, 45.5 or 1e-5.")
+        raise FilterError(f"“{typed}” is not a number.", "Type one, such as 10, 45.5 or 1e-5.")
     return number
 
 
@@ -337,7 +337,7 @@ def _problem_of(expression: str) -> tuple[str, str] | None:
         _compiled(expression)
     except (re.error, OverflowError, RecursionError) as error:
         said = str(error)
-        return f"“{expression}” is no regular expression: {said}.", "Write \\ before a sign meant as itself."
+        return f"“{expression}” is not a regular expression: {said}.", "Write \\ before a sign meant as itself."
     bare = _ESCAPED.sub("x", expression)
     if _GROUP_REPEATED.search(bare):
         return (

@@ -43,7 +43,7 @@ class RoundOptions:
         if not 0 < self.inclusion < float("inf"):
             raise InvalidRequest(
                 "inclusion",
-                f"The inclusion bound {self.inclusion:g} is no E-value above 0.",
+                f"The inclusion bound must be an E-value above 0, not {self.inclusion:g}.",
                 f"{DEFAULT_INCLUSION} is usual.",
             )
         both = sorted(set(self.include or ()) & set(self.exclude or ()))

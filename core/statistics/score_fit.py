@@ -113,30 +113,33 @@ class Fit:
         near = f"{times:.0f} times too {{}} near {REFERENCE:g}"
         if self.in_force and self.verdict is not Verdict.POOR:
             own = {
-                Verdict.GOOD: "say the same",
-                Verdict.TOO_SMALL: f"would make them {near.format('small')}: scores reach higher",
-                Verdict.TOO_LARGE: f"would make them {near.format('large')}: scores stay lower",
+                Verdict.GOOD: "and the scoring's own statistics agree.",
+                Verdict.TOO_SMALL: "while the scoring's own statistics would make them "
+                f"{near.format('small')}: scores reach higher.",
+                Verdict.TOO_LARGE: "while the scoring's own statistics would make them "
+                f"{near.format('large')}: scores stay lower.",
             }[self.verdict]
-            return f"The fit is good, and E-values rest on a fit. The scoring's own statistics {own}."
+            return f"E-values can be trusted: they rest on a good fit, {own}"
         return {
-            Verdict.GOOD: "The fit is good: scores and E-values agree.",
-            Verdict.TOO_SMALL: f"E-values may be {near.format('small')}: scores reach higher than by chance.",
-            Verdict.TOO_LARGE: f"E-values may be {near.format('large')}: scores stay lower than by chance.",
-            Verdict.POOR: "The fit is poor: the scores do not follow an extreme-value distribution, so judge "
-            "E-values near the threshold with care.",
+            Verdict.GOOD: "E-values can be trusted: the scores follow the distribution that they rest on.",
+            Verdict.TOO_SMALL: f"Read E-values with care: they may be {near.format('small')}, since scores "
+            "reach higher than by chance.",
+            Verdict.TOO_LARGE: f"Read E-values with care: they may be {near.format('large')}, since scores "
+            "stay lower than by chance.",
+            Verdict.POOR: "Read E-values near the threshold with care: the fit is poor, since the scores do "
+            "not follow an extreme-value distribution.",
         }[self.verdict]
 
     def figures(self, parameters: GumbelParameters) -> str:
         """Return the numbers behind the verdict as a sentence; `parameters` are those before the fit."""
         source = parameters.source_words
-        own = "scoring's own statistics" if self.in_force else "E-values"
+        own = "the scoring's own statistics" if self.in_force else "E-values"
         return (
-            f"Largest difference of cumulative shares {100 * self.difference:.1f} % (good up to "
-            f"{100 * self.good_difference:.1f} %). From score {self.cut:,} on chance gives "
-            f"{self.expected:.1f} subjects by the {own}, {self.fitted:.1f} by the fit (good within a "
-            f"factor of {GOOD_FACTOR:g}). λ {self.lambda_:.3f}, K {self.K:.3g} fitted to the "
-            f"{self.subjects:,} scores below; {parameters.lambda_:.3f}, {parameters.K:.3g} "
-            f"{source}."
+            f"Kolmogorov–Smirnov distance {100 * self.difference:.1f} % (good up to "
+            f"{100 * self.good_difference:.1f} %). Expected by chance at score ≥ {self.cut:,}: "
+            f"{self.expected:.1f} ({own}) vs {self.fitted:.1f} (fit); good within a factor of "
+            f"{GOOD_FACTOR:g}. λ {self.lambda_:.3f}, K {self.K:.3g} fitted to the {self.subjects:,} scores "
+            f"below; {parameters.lambda_:.3f}, {parameters.K:.3g} {source}."
         )
 
 

@@ -201,7 +201,7 @@ class Pictures(Studio):
         )
         page.show_runs(RunTable(runs, {}), Path("…/swathe"))
         pause(0.3)
-        page.details.show_whereabouts(page.chosen()[0], "still there")  # as before its folder was hidden
+        page.details.show_whereabouts(page.chosen()[0], "available")  # as before its folder was hidden
 
     def dialogs(self) -> None:
         """Export, matrix, about."""

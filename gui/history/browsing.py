@@ -204,9 +204,9 @@ class HistoryBrowser(QObject):
 
         def on_end(job: Job) -> None:
             there = (
-                self.tr("still there")
+                self.tr("available")
                 if job.result
-                else self.tr("not there any more: the run itself can be opened all the same")
+                else self.tr("not found; the run itself can be opened all the same")
             )
             self.page.details.show_whereabouts(run_id, there)
 

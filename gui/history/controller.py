@@ -102,7 +102,7 @@ class RunsController(QObject):
         """Return why nothing can be done with a run shown, '' where it can."""
         if self._window.controller.state.busy:
             return self.tr("A search is running. This can be done when it has ended or is cancelled.")
-        return "" if self.shown is not None else self.tr("There is no run yet.")
+        return "" if self.shown is not None else self.tr("No runs yet.")
 
     # A run comes back
 

@@ -70,7 +70,7 @@ class RunDetails(QWidget):
         if run is None:
             several = self.tr("{:,} runs selected").format(n_chosen)
             self._title.set_whole(several if n_chosen > 1 else self.tr("No run selected"))
-            compare = self.tr("Two runs can be compared, any number deleted.") if n_chosen > 1 else ""
+            compare = self.tr("Compare the two runs, or delete them.") if n_chosen > 1 else ""
             self._facts.setPlainText(compare)
             return
         self._title.set_whole(run.shown)
@@ -119,7 +119,7 @@ class RunDetails(QWidget):
                 self.tr("Database"),
                 f"{run.database} · {counted(run.sequences, 'sequence')} · {counted(run.residues, 'residue')}",
             ),
-            (self.tr("Its file"), f"{run.database_path}{self._whereabouts and ' · '}{self._whereabouts}"),
+            (self.tr("Database file"), f"{run.database_path}{self._whereabouts and f' ({self._whereabouts})'}"),
             (self.tr("Scoring"), _scoring(run)),
             (self.tr("Reported"), f"E ≤ {number_text(run.evalue)} · {counted(run.hits, 'hit')}"),
         ]

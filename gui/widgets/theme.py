@@ -43,7 +43,7 @@ _SCHEMES: Final = {
     "dark": Qt.ColorScheme.Dark,
 }
 _EDGED: Final = (
-    "QLineEdit", "QAbstractSpinBox", "QComboBox", "QPushButton", "QCheckBox", "QRadioButton",
+    "QLineEdit", "QAbstractSpinBox", "QComboBox", "QPushButton", "QToolButton", "QCheckBox", "QRadioButton",
     "QPlainTextEdit", "QTextEdit",
 )  # fmt: skip
 """Classes of widgets whose borders say where to write, choose or press."""

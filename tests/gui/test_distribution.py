@@ -255,10 +255,10 @@ def test_they_are_counted_though_only_the_best_hits_are_reported(ranks, result):
 def test_says_whether_the_fit_is_good(view, result):
     whole = search()
     view.set_result(result, whole.plan)
-    assert "The fit is good" in view.fit_note.text
+    assert "E-values can be trusted" in view.fit_note.text
     fit = described(result).fit
     assert fit.figures(whole.plan.parameters) == view.figures_note.text
-    assert "E-values rest on a fit" in view.fit_note.text
+    assert "they rest on a good fit" in view.fit_note.text
     assert "published" in view.figures_note.text
     far = np.count_nonzero(result.hits.numbers("evalue_moved") > 2)
     assert view.moved_note.text.startswith(f"{far} of {len(result.hits)} hits have an E-value more than")
@@ -270,7 +270,7 @@ def test_without_hits_there_are_scores_and_no_adjusted_e_values(view):
     whole = search()
     empty = without_hits(whole.queries[0])
     view.set_result(empty, whole.plan)
-    assert "The fit is good" in view.fit_note.text
+    assert "E-values can be trusted" in view.fit_note.text
     assert view.moved_note.text == "There are no hits."
     view.choice.setCurrentIndex(2)
     assert view.no_ranks.isVisible()
@@ -364,7 +364,7 @@ def test_what_there_may_not_be(view, result):
     view.set_result(empty, plan)
     assert view.plot.text() == "No scores yet"
     view.set_result(without_hits(result), plan)
-    assert "The fit is good" in view.fit_note.text
+    assert "E-values can be trusted" in view.fit_note.text
     assert view.low_complexity_note.text == ""
     linear = search(1, 1)
     view.set_result(linear.queries[0], linear.plan)
@@ -395,7 +395,7 @@ def test_the_window_describes_scores_in_the_worker(open_window, finish, qtbot, o
     window.search()
     finish(window)
     view = window.page.tabs.open(DistributionView)
-    qtbot.waitUntil(lambda: "The fit is good" in view.text())
+    qtbot.waitUntil(lambda: "E-values can be trusted" in view.text())
     qtbot.waitUntil(lambda: "aligned so far" not in view.low_complexity_note.text)
     window.page.hits.table.selectRow(1)
     qtbot.waitUntil(lambda: view.plot._current.isVisible())

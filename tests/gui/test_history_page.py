@@ -73,7 +73,7 @@ def test_names_are_edited_in_place_searched_and_sorted(kept, qtbot, finish):
     qtbot.waitUntil(lambda: page.model.rowCount() == 2)
     table.sortByColumn(0, Qt.SortOrder.DescendingOrder)
     assert [page.model.run(place).name for place in (0, 1)] == ["The usual matrix", ""]
-    qtbot.waitUntil(lambda: "still there" in page.details.text())
+    qtbot.waitUntil(lambda: "(available)" in page.details.text())
 
 
 @pytest.mark.long

@@ -231,7 +231,7 @@ class DistributionView(Detail):
         lines.setContentsMargins(SPACE, 0, SPACE, 0)
         lines.setSpacing(SPACE // 2)
         for heading, notes in (
-            (self.tr("Fit"), (self.fit_note, self.figures_note)),
+            (self.tr("E-values"), (self.fit_note, self.figures_note)),
             (self.tr("Adjustment"), (self.moved_note,)),
             (self.tr("Composition"), (self.composition_note,)),
             (self.tr("Low complexity"), (self.low_complexity_note,)),
@@ -282,12 +282,12 @@ def _moved_words(result: QueryResult) -> str:
     if not len(result.hits):
         return translate("DistributionView", "There are no hits.")
     if result.evalues == "matrix" or not result.significance.available:
-        return translate("DistributionView", "None: E-values are those of the matrix as it is.")
+        return translate("DistributionView", "E-values are not adjusted: they are those of the matrix as it is.")
     far = result.hits.numbers("evalue_moved")
     words = translate(
         "DistributionView",
-        "{:,} of {} have an E-value more than a hundredfold that of the matrix as it is, {:,} one less than "
-        "a hundredth.",
+        "Adjustment for composition raised the E-values of {:,} of {} more than a hundredfold, and lowered "
+        "those of {:,} as far.",
     )
     hits = counted(len(result.hits), "hit")
     return words.format(int((far > MOVED).sum()), hits, int((far < -MOVED).sum()))
@@ -304,14 +304,14 @@ def _doubtful_words(doubtful: int, aligned: int, hits: int) -> str:
     if doubtful == 1:
         words = translate(
             "DistributionView",
-            "{:,} of the {} aligns mostly (≥ {:g} %) within low-complexity regions of the query",
+            "{:,} of the {} aligns mostly (≥ {:g} %) to low-complexity regions of the query",
         )
     else:
         words = translate(
             "DistributionView",
-            "{:,} of the {} align mostly (≥ {:g} %) within low-complexity regions of the query",
+            "{:,} of the {} align mostly (≥ {:g} %) to low-complexity regions of the query",
         )
-    advice = translate("DistributionView", ": judge them by eye.") if doubtful else "."
+    advice = translate("DistributionView", " and may well be unrelated.") if doubtful else "."
     return words.format(doubtful, counts, DOUBTFUL) + advice
 
 

@@ -29,9 +29,9 @@ class OverviewLegend(QWidget):
             words = self.tr("Identity of at least {} %").format(names)
         self.setAccessibleName(self.tr("Colours of the bars, the weakest hits first: {}").format(words))
         shapes = self.tr(
-            "Line within a bar: gap in the subject\n"
-            "Tick across it: residues inserted there\n"
-            "Faint line beside it: the rest of the subject\n"
+            "Thin line within a bar: gap\n"
+            "Tick across it: insertion\n"
+            "Faint line beside it: unaligned part of the hit\n"
             "Dotted line: not aligned yet"
         )
         self.setToolTip(f"{words}\n{shapes}")

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from swathe.core.cancel import CancelToken
     from swathe.gui.results.permutations.plot import PermutationPlot
 
-PANEL_WIDTH: Final = 290
+PANEL_WIDTH: Final = 350
 
 
 class PermutationsView(Detail):

@@ -248,7 +248,7 @@ def test_a_kernel_that_cannot_be_compiled_is_said_with_the_compilers_log(
         (NONE, ("--kernel", "fast"), 2, "There is no kernel 'fast'.\n        Kernels are: auto, lanes, "),
         (NONE, ("--engine", "cpu", "--kernel", "fast"), 2, "The CPU engine has no kernel 'fast'."),
         (NONE, ("--kernel-option", "simd=AVX2"), 2, "no kernel is chosen that has it"),
-        (NONE, ("--kernel", "lanes", "--kernel-option", "simd"), 2, "'simd' is no option of a kernel"),
+        (NONE, ("--kernel", "lanes", "--kernel-option", "simd"), 2, "'simd' is not an option of a kernel"),
         (
             NONE,
             ("--kernel", "lanes", "--kernel-option", "simd=MMX"),

@@ -105,7 +105,7 @@ def test_csv_says_it_in_its_comments(swathe, queries, database):
     ("arguments", "said"),
     [
         (("--rounds", 0), "0 rounds are not between 1 and 100"),
-        (("--rounds", 2, "--inclusion", 0), "The inclusion bound 0 is no E-value above 0"),
+        (("--rounds", 2, "--inclusion", 0), "The inclusion bound must be an E-value above 0, not 0."),
         (("--inclusion", 0.1), "--inclusion is an option of iterated searches"),
         (("--save-pssm", "x.pssm"), "--save-pssm is an option of iterated searches"),
     ],
