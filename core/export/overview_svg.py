@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.export.xml_text import escaped
+from swathe.core.headers.brief import brief_name, brief_organism
 from swathe.core.results.hits import HitTable
 from swathe.core.results.overview import (
     LIGHT,
@@ -59,6 +60,7 @@ def overview_svg(
     title: str = "",
     width: int = WIDTH,
     tooltips: bool = True,
+    species: bool = False,
 ) -> Iterator[str]:
     """Yield an SVG drawing, a few hundred hits at a time, in colours for a light background.
 
@@ -68,8 +70,9 @@ def overview_svg(
     title : above the drawing; the query's name if empty
     width : in pixels; the height follows from the number of hits
     tooltips : whether each bar has a title with the hit's figures, which browsers show as a tooltip
+    species : whether hits are labelled with their organisms in brief, and only those without one by name
     """
-    yield from _Drawing(table, rows, by, width).parts(title, tooltips)
+    yield from _Drawing(table, rows, by, width, species).parts(title, tooltips)
 
 
 def overview_size(n_hits: int, width: int = WIDTH) -> tuple[int, int]:
@@ -80,7 +83,10 @@ def overview_size(n_hits: int, width: int = WIDTH) -> tuple[int, int]:
 class _Drawing:
     """The geometry of one drawing, and its parts from top to bottom."""
 
-    def __init__(self, table: HitTable, rows: NDArray[np.int64], by: ColourBy, width: int) -> None:
+    def __init__(
+        self, table: HitTable, rows: NDArray[np.int64], by: ColourBy, width: int, species: bool
+    ) -> None:
+        self._species = species
         self._table, self._rows, self._by = table, rows, by
         self._bars = Bars(table)
         self._bars.take(len(table.alignments), sys.maxsize)  # more may arrive while this is drawn
@@ -168,7 +174,9 @@ class _Drawing:
 
     def _hit(self, row: int, step: int, top: float, tooltips: bool) -> list[str]:
         table = self._table
-        name = _elided(table.text("subject", row), (_NAMES - 4) / _SIZE)
+        organism = brief_organism(table.header(row)) if self._species else ""
+        label = f"{organism} · {self._brief(row)}" if organism else table.text("subject", row)
+        name = _elided(label, (_NAMES - 4) / _SIZE)
         parts = [_text(_MARGIN, top + 10, name), "<g>"]
         if tooltips:
             parts.append(f"<title>{escaped(hit_text(table, row))}</title>")
@@ -201,6 +209,10 @@ class _Drawing:
                 parts.append(f'<path d="{marks}" stroke="{_TEXT}" stroke-width="0.8"/>')
         parts.append("</g>\n")
         return parts
+
+    def _brief(self, row: int) -> str:
+        record = int(self._table.database.records[self._table.subjects[row]])
+        return brief_name(self._table.header(row), record)
 
     def _x(self, residue: float) -> float:
         return self._left + residue * self._scale

@@ -337,7 +337,10 @@ def _problem_of(expression: str) -> tuple[str, str] | None:
         _compiled(expression)
     except (re.error, OverflowError, RecursionError) as error:
         said = str(error)
-        return f"“{expression}” is not a regular expression: {said}.", "Write \\ before a sign meant as itself."
+        return (
+            f"“{expression}” is not a regular expression: {said}.",
+            "Write \\ before a sign meant as itself.",
+        )
     bare = _ESCAPED.sub("x", expression)
     if _GROUP_REPEATED.search(bare):
         return (

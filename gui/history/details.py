@@ -103,6 +103,7 @@ class RunDetails(QWidget):
 
     def _lines(self, run: RunRow) -> list[tuple[str, str]]:
         """Return what is known of a run as (label, words)."""
+        there = f" ({self._whereabouts})" if self._whereabouts else ""
         status = {
             "complete": self.tr("complete: every sequence was compared"),
             "cancelled": self.tr("INCOMPLETE: cancelled before everything was compared"),
@@ -119,7 +120,7 @@ class RunDetails(QWidget):
                 self.tr("Database"),
                 f"{run.database} · {counted(run.sequences, 'sequence')} · {counted(run.residues, 'residue')}",
             ),
-            (self.tr("Database file"), f"{run.database_path}{self._whereabouts and f' ({self._whereabouts})'}"),
+            (self.tr("Database file"), f"{run.database_path}{there}"),
             (self.tr("Scoring"), _scoring(run)),
             (self.tr("Reported"), f"E ≤ {number_text(run.evalue)} · {counted(run.hits, 'hit')}"),
         ]

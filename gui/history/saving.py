@@ -14,6 +14,7 @@ from swathe.core.export import ExportProgress
 from swathe.core.search.events import SearchResult
 from swathe.core.system.words import counted
 from swathe.gui.widgets.message_bar import Tone
+from swathe.gui.widgets.saved import tell_saved
 from swathe.gui.work.worker import SELECTED, EngineShelf, Job, ignore_step
 
 if TYPE_CHECKING:
@@ -140,7 +141,7 @@ class RunFiles(QObject):
             elif token.cancelled:
                 messages.show_message(Tone.NOTE, self.tr("Cancelled; {} was not written.").format(path.name))
             else:
-                messages.show_message(Tone.NOTE, self.tr("The run was saved to {}.").format(path))
+                tell_saved(messages, self.tr("the run"), path)
 
         self._window.background.submit(Job("save run", lambda _: write(token), token, on_step, on_end))
 

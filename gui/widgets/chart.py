@@ -227,10 +227,10 @@ class Chart(QWidget):
         """Return the context menu's actions."""
         actions = []
         for text, slot in (
-            (self.tr("Show everything"), self.show_all),
             (self.tr("Copy picture"), self.copy_image),
-            (self.tr("Copy data"), self.copy_data),
-            (self.tr("Save as…"), self._ask_and_save),
+            (self.tr("Save picture…"), self._ask_and_save),
+            (self.tr("Copy figures"), self.copy_data),
+            (self.tr("Show everything"), self.show_all),
         ):
             action = QAction(text, parent)
             action.triggered.connect(slot)

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QObject, QRectF, QSize, Signal
-from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPalette
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtGui import QAction, QGuiApplication, QImage, QPainter, QPalette
+from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import ExportError, SwatheError
@@ -19,6 +19,8 @@ from swathe.gui.work.worker import SELECTED, EngineShelf, Job, ignore_step
 
 SCALE: Final = 2
 """Pixels of a PNG to one of the screen."""
+SLIDE: Final = (16, 9)
+"""Width and height of a slide, to each other."""
 MAX_PIXELS: Final = 32_000
 """Height of a PNG: Qt paints no farther."""
 
@@ -89,6 +91,63 @@ class Picture(ABC):
         with atomic_file(path) as stream:
             stream.write(content)
         return path
+
+
+class SlidePicture(Picture):
+    """Another picture in the middle of a page of 16:9, as slides are, as wide or as high as it needs."""
+
+    def __init__(self, inner: Picture) -> None:
+        self._inner = inner
+        self.palette = inner.palette
+
+    @property
+    def size(self) -> QSize:
+        """The least page that holds the picture."""
+        inner = self._inner.size
+        wide = max(inner.width(), -(-inner.height() * SLIDE[0] // SLIDE[1]))
+        return QSize(wide, max(inner.height(), -(-wide * SLIDE[1] // SLIDE[0])))
+
+    def paint(self, painter: QPainter, token: CancelToken, drawing: bool) -> Iterator[None]:
+        """Paint the picture in its place."""
+        inner, whole = self._inner.size, self.size
+        painter.save()
+        painter.translate((whole.width() - inner.width()) / 2, (whole.height() - inner.height()) / 2)
+        yield from self._inner.paint(painter, token, drawing)
+        painter.restore()
+
+
+class PictureMenu(QMenu):
+    """What every page offers of its picture, in one order: copy, save, then how it looks there.
+
+    `ticked`, `species` and `slide` are the options that a page has, None where it has not: ticked hits alone,
+    species as labels, and the shape of a slide.
+    """
+
+    def __init__(
+        self,
+        copy: Callable[[], object],
+        save: Callable[[], object],
+        parent: QWidget,
+        options: tuple[str, ...] = (),
+    ) -> None:
+        super().__init__(parent)
+        self.setToolTipsVisible(True)
+        self.addAction(self.tr("&Copy picture"), copy)
+        self.addAction(self.tr("&Save picture…"), save)
+        if options:
+            self.addSeparator()
+        self.ticked = self._option(self.tr("&Ticked hits only")) if "ticked" in options else None
+        self.species = self._option(self.tr("S&pecies as labels")) if "species" in options else None
+        self.slide = self._option(self.tr("S&lide size (16:9)")) if "slide" in options else None
+
+    def shaped(self, picture: Picture) -> Picture:
+        """Return a picture as it is, or on a slide where that is chosen."""
+        return SlidePicture(picture) if self.slide is not None and self.slide.isChecked() else picture
+
+    def _option(self, text: str) -> QAction:
+        action = self.addAction(text)
+        action.setCheckable(True)
+        return action
 
 
 class PictureJobs(QObject):

@@ -238,7 +238,7 @@ def test_hits_of_a_run_opened_again_are_estimated_without_the_database(own, qtbo
     target = tmp_path / "travel.swr"
     found = own.controller.result
     own.runs.files.save(found, target, "")
-    qtbot.waitUntil(lambda: own.messages.text == f"The run was saved to {target}.")
+    qtbot.waitUntil(lambda: own.messages.text == f"Saved the run to {target.name}.")
     own.runs.files.open(target)
     qtbot.waitUntil(lambda: own.controller.result is not found)
     row = borderline(own)[0]

@@ -309,7 +309,7 @@ def test_copies_and_saves_pictures(shown, made, qtbot, tmp_path, monkeypatch):
     worker.wait(qtbot)
     image = QGuiApplication.clipboard().image()
     assert image.width() == 2 * shown.canvas.width()
-    assert "clipboard" in shown.note.text
+    assert "Copied the picture" in shown.note.text
     for name, pattern, expected in (
         ("plot.svg", "", "plot.svg"),
         ("plot", "PNG picture (*.png)", "plot.png"),

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QHelpEvent, QImage, QWheelEve
 from PySide6.QtWidgets import QApplication, QFileDialog, QToolTip
 
 from swathe.core.alignment.alignment import Alignment
+from swathe.core.headers.brief import brief_organism
 from swathe.core.results.hits import HitTable
 from swathe.core.results.overview import DARK, LIGHT, ColourBy, hit_text
 from swathe.core.sequences.sequence import Sequence
@@ -359,26 +360,57 @@ def worker(page, qtbot):
 def save(view, monkeypatch, path):
     """Save the picture as somebody who chooses this path."""
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
-    view.menu.actions()[0].trigger()
+    view.picture_menu.actions()[1].trigger()
 
 
 def test_pictures_are_saved_and_copied(page, view, found, worker, tmp_path, qtbot, monkeypatch):
     svg, png = tmp_path / "o.svg", tmp_path / "o.png"
     save(view, monkeypatch, svg)
-    qtbot.waitUntil(lambda: str(svg) in view.note.text)
+    qtbot.waitUntil(lambda: view.note.text == f"Saved the overview to {svg.name}.")
     text = svg.read_text(encoding="utf-8")
     assert f"{found.queries[0].query.identifier} · {found.plan.database.name}" in text
     assert text.count("<g>") == len(found.queries[0].hits)
     save(view, monkeypatch, png)
-    qtbot.waitUntil(lambda: str(png) in view.note.text)
+    qtbot.waitUntil(lambda: png.name in view.note.text)
     image = QImage(str(png))
     assert image.width() == 2000
     assert image.height() > 28 * len(found.queries[0].hits)
     colours = {image.pixelColor(1000, y).name().upper() for y in range(0, image.height(), 2)}
     assert len(colours & set(LIGHT)) >= 3
-    view.menu.actions()[1].trigger()
-    qtbot.waitUntil(lambda: "clipboard" in view.note.text)
+    view.picture_menu.actions()[0].trigger()
+    qtbot.waitUntil(lambda: view.note.text == "Copied the picture.")
     assert QGuiApplication.clipboard().image().size() == image.size()
+
+
+def test_a_picture_for_a_slide_of_ticked_hits_labelled_with_species(
+    page, view, found, worker, tmp_path, qtbot, monkeypatch
+):
+    """For a slide, all hits but twenty had to be filtered out first, and labels were accessions only."""
+    menu = view.picture_menu
+    names = [action.text().replace("&", "") for action in menu.actions() if not action.isSeparator()]
+    assert names == [
+        "Copy picture", "Save picture…", "Ticked hits only", "Species as labels", "Slide size (16:9)",
+    ]  # fmt: skip
+    assert not menu.ticked.isEnabled()
+    page.hits.marking.tick([4, 1])
+    assert menu.ticked.isEnabled()
+    for option in (menu.ticked, menu.species):
+        option.setChecked(True)
+    save(view, monkeypatch, tmp_path / "some.svg")
+    qtbot.waitUntil(lambda: "some.svg" in view.note.text)
+    text = (tmp_path / "some.svg").read_text(encoding="utf-8")
+    assert text.count("<g>") == 2
+    hits = found.queries[0].hits
+    organism = brief_organism(hits.header(1))
+    assert organism and f">{organism} · " in text
+    menu.slide.setChecked(True)
+    save(view, monkeypatch, tmp_path / "slide.png")
+    qtbot.waitUntil(lambda: "slide.png" in view.note.text)
+    image = QImage(str(tmp_path / "slide.png"))
+    assert abs(image.width() * 9 - image.height() * 16) <= 32
+    assert image.pixelColor(2, 2) == QColor("white")
+    page.hits.marking.untick_all()
+    assert not menu.ticked.isEnabled() and not menu.ticked.isChecked()
 
 
 def test_a_picture_that_cannot_be_written_is_a_sentence(page, view, worker, tmp_path, qtbot, monkeypatch):

@@ -22,7 +22,7 @@ def test_a_run_travels_in_one_file(kept, open_window, qtbot, finish, tmp_path, s
     target = tmp_path / "travel.swr"
     hits = kept.controller.result.queries[0].hits
     kept.runs.files.save(kept.controller.result, target, "From my desk")
-    qtbot.waitUntil(lambda: kept.messages.text == f"The run was saved to {target}.")
+    qtbot.waitUntil(lambda: kept.messages.text == f"Saved the run to {target.name}.")
     saved = read_run(target)
     assert saved.name == "From my desk"
     assert len(saved.result.queries[0].hits.alignments) == len(hits) == len(hits.alignments)

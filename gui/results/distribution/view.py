@@ -282,15 +282,19 @@ def _moved_words(result: QueryResult) -> str:
     if not len(result.hits):
         return translate("DistributionView", "There are no hits.")
     if result.evalues == "matrix" or not result.significance.available:
-        return translate("DistributionView", "E-values are not adjusted: they are those of the matrix as it is.")
+        return translate(
+            "DistributionView", "E-values are not adjusted: they are those of the matrix as it is."
+        )
     far = result.hits.numbers("evalue_moved")
+    raised, lowered = int((far > MOVED).sum()), int((far < -MOVED).sum())
+    if not raised and not lowered:
+        return translate("DistributionView", "Adjustment for composition moved no E-value a hundredfold.")
     words = translate(
         "DistributionView",
-        "Adjustment for composition raised the E-values of {:,} of {} more than a hundredfold, and lowered "
+        "Of {}, adjustment for composition raised the E-values of {:,} more than a hundredfold, and lowered "
         "those of {:,} as far.",
     )
-    hits = counted(len(result.hits), "hit")
-    return words.format(int((far > MOVED).sum()), hits, int((far < -MOVED).sum()))
+    return words.format(counted(len(result.hits), "hit"), raised, lowered)
 
 
 def _doubtful_words(doubtful: int, aligned: int, hits: int) -> str:

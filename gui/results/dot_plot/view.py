@@ -28,7 +28,8 @@ from swathe.gui.results.dot_plot.job import CHANCE_SHARE, CHANCE_WINDOWS, Comput
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.field import ElidedLabel, NoteLine
 from swathe.gui.widgets.message_page import MessagePage
-from swathe.gui.widgets.picture import PictureJobs
+from swathe.gui.widgets.picture import PictureJobs, PictureMenu
+from swathe.gui.widgets.saved import note_saved
 from swathe.gui.widgets.theme import SPACE, tabular_font
 from swathe.gui.work.worker import SELECTED, EngineShelf, Job
 
@@ -85,6 +86,10 @@ class DotPlotView(Detail):
         self._lay_out()
         self._connect()
         self._show_none()
+
+    def use_corner(self) -> None:
+        """Leave the picture to the corner over the pages."""
+        self.copy_button.hide()
 
     def set_result(self, result: QueryResult | None, plan: Plan | None) -> None:
         """Take another query's hits, of which one is shown next."""
@@ -222,11 +227,21 @@ class DotPlotView(Detail):
 
     def _copy(self) -> None:
         if (picture := self.canvas.picture()) is not None:
-            self._pictures.copy(picture)
+            self._pictures.copy(self.picture_menu.shaped(picture))
 
     def _save(self) -> None:
         if (picture := self.canvas.picture()) is not None:
-            self._pictures.ask_and_save(picture, self.tr("Save dot plot"), "dot-plot")
+            self._pictures.ask_and_save(
+                self.picture_menu.shaped(picture), self.tr("Save dot plot"), self._file_name()
+            )
+
+    def _file_name(self) -> str:
+        """Return a name that says which two sequences it is of."""
+        assert self._plan is not None
+        assert self._result is not None
+        hits = self._result.hits
+        names = (self._plan.query_name(hits.query), hits.text("subject", self._row))
+        return "".join(c if c.isalnum() or c in "-_." else "_" for c in f"{'-'.join(names)}-dot-plot")
 
     # Inside: words
 
@@ -274,7 +289,8 @@ class DotPlotView(Detail):
     # Inside: building
 
     def _make_menus(self) -> None:
-        show, pictures = QMenu(self), QMenu(self)
+        show = QMenu(self)
+        self.picture_menu = PictureMenu(self._copy, self._save, self, ("slide",))
         self.path = show.addAction(self.tr("&Alignment"))
         self.same = show.addAction(self.tr("Same s&cale for both"))
         for action in (self.path, self.same):
@@ -287,9 +303,7 @@ class DotPlotView(Detail):
             (self.tr("&Everything\t0"), self.canvas.show_all),
         ):
             _add(show, text, slot)
-        _add(pictures, self.tr("&Copy"), self._copy)
-        _add(pictures, self.tr("&Save…"), self._save)
-        for button, menu in ((self.show_button, show), (self.copy_button, pictures)):
+        for button, menu in ((self.show_button, show), (self.copy_button, self.picture_menu)):
             button.setMenu(menu)
             button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
 
@@ -310,6 +324,7 @@ class DotPlotView(Detail):
         self.canvas.chosen.connect(self._on_chosen)
         self._pictures.job_wanted.connect(self.job_wanted)
         self._pictures.told.connect(self.note.say)
+        self._pictures.saved.connect(lambda path: note_saved(self.note, self.tr("the dot plot"), path))
 
     def _lay_out(self) -> None:
         self.window_box.setAccessibleName(self.tr("Window"))

@@ -52,7 +52,7 @@ class Bars:
         bars = tuple(
             Bar(
                 row,
-                organisms.text("organism", row) or translate("OrganismBars", "None named"),
+                organisms.text("organism", row) or translate("OrganismBars", "No organism given"),
                 int(values[row]),
                 int(counts[row]),
             )

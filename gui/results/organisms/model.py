@@ -140,7 +140,7 @@ class OrganismModel(QAbstractItemModel):
         key, row = COLUMNS[index.column()].key, self.organism_at(index)
         text = self._organisms.display(key, row)
         if key == "organism":
-            return text or self.tr("None named")
+            return text or self.tr("No organism given")
         return f"{COLUMNS[index.column()].title}: {text}" if role == _ACCESSIBLE else text
 
     def _hit_cell(self, index: Index, role: int) -> str:

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QLabel,
-    QMenu,
     QPushButton,
     QScrollArea,
     QSplitter,
@@ -43,7 +42,7 @@ from swathe.gui.widgets.column_keys import ColumnKeys
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.field import NoteLine
 from swathe.gui.widgets.message_page import MessagePage
-from swathe.gui.widgets.picture import PictureJobs
+from swathe.gui.widgets.picture import PictureJobs, PictureMenu
 from swathe.gui.widgets.saved import note_saved
 from swathe.gui.widgets.theme import SPACE, tabular_font
 from swathe.gui.work.worker import EngineShelf, Job, NewestJob, ignore_step
@@ -91,6 +90,10 @@ class OrganismsView(Detail):
         self._lay_out()
         self._connect()
         self._settle()
+
+    def use_corner(self) -> None:
+        """Leave the picture to the corner over the pages."""
+        self.save_button.hide()
 
     # What the page tells
 
@@ -166,7 +169,7 @@ class OrganismsView(Detail):
         text = f"{counted(organisms.n_hits, 'hit')} · {counted(organisms.n_named, 'organism')}"
         if organisms.n_named < len(organisms):
             nameless = [row for row in range(len(organisms)) if not organisms.text("organism", row)]
-            text += self.tr(" · {:,} name none").format(int(organisms.counts[nameless[0]]))
+            text += self.tr(" · {:,} without an organism").format(int(organisms.counts[nameless[0]]))
         return text
 
     def _open(self, index: QModelIndex) -> None:
@@ -234,10 +237,12 @@ class OrganismsView(Detail):
             self.save_table(Path(chosen) if Path(chosen).suffix else Path(f"{chosen}.csv"))
 
     def _ask_for_picture(self) -> None:
-        self.pictures.ask_and_save(self.chart.picture(), self.tr("Save bar chart"), "organisms")
+        self.pictures.ask_and_save(
+            self.picture_menu.shaped(self.chart.picture()), self.tr("Save bar chart"), "organisms"
+        )
 
     def _copy_picture(self) -> None:
-        self.pictures.copy(self.chart.picture())
+        self.pictures.copy(self.picture_menu.shaped(self.chart.picture()))
 
     def _say(self, sentence: str, problem: bool) -> None:
         self.note.say(sentence, warning=problem)
@@ -279,13 +284,12 @@ class OrganismsView(Detail):
         return tree
 
     def _make_save_button(self) -> QToolButton:
-        menu = QMenu(self)
-        menu.addAction(self.tr("Save bar chart as SVG or PNG…"), self._ask_for_picture)
-        menu.addAction(self.tr("Copy bar chart"), self._copy_picture)
-        menu.addAction(self.tr("Save table as CSV…"), self._ask_for_table)
+        menu = self.picture_menu = PictureMenu(self._copy_picture, self._ask_for_picture, self, ("slide",))
+        menu.addSeparator()
+        menu.addAction(self.tr("Save &table…"), self._ask_for_table)
         button = QToolButton()
-        button.setText(self.tr("Save"))
-        button.setAccessibleName(self.tr("Save or copy organisms"))
+        button.setText(self.tr("Picture"))
+        button.setAccessibleName(self.tr("Copy or save the bar chart, or save the table"))
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         button.setMenu(menu)

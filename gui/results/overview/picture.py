@@ -26,6 +26,7 @@ class OverviewPicture(Picture):
     rows: NDArray[np.int64]
     by: ColourBy
     title: str
+    species: bool = False
     palette: QPalette = field(default_factory=QPalette)
 
     @property
@@ -44,7 +45,9 @@ class OverviewPicture(Picture):
 
     def _drawn(self, token: CancelToken, tooltips: bool) -> Generator[None, None, bytes]:
         parts = []
-        for part in overview_svg(self.table, self.rows, self.by, self.title, tooltips=tooltips):
+        for part in overview_svg(
+            self.table, self.rows, self.by, self.title, tooltips=tooltips, species=self.species
+        ):
             token.raise_if_cancelled()
             parts.append(part)
             yield

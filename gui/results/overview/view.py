@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
     QLabel,
-    QMenu,
     QPushButton,
     QStackedWidget,
     QToolButton,
@@ -29,7 +28,7 @@ from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.field import NoteLine
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
-from swathe.gui.widgets.picture import PictureJobs
+from swathe.gui.widgets.picture import Picture, PictureJobs, PictureMenu
 from swathe.gui.widgets.saved import note_saved
 from swathe.gui.widgets.theme import SPACE
 
@@ -68,9 +67,9 @@ class OverviewView(Detail):
         self.whole_button = _button(self.tr("Fit"), self.tr("Show the whole query"), "0")
         self.picture_button = QToolButton()
         self.picture_button.setText(self.tr("Picture"))
-        self.picture_button.setAccessibleName(self.tr("Save or copy the overview as a picture"))
+        self.picture_button.setAccessibleName(self.tr("Copy or save the overview as a picture"))
         self.picture_button.setToolTip(
-            self.tr("Save or copy all hits of the table, in its order, as a picture")
+            self.tr("Copy or save the hits of the table, in its order, as a picture")
         )
         self.picture_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.count = QLabel()
@@ -79,16 +78,19 @@ class OverviewView(Detail):
         self.all_button = QPushButton()
         self.note = NoteLine()
         self.pictures = PictureJobs(self)
-        self.menu = QMenu(self)
-        self.menu.addAction(self.tr("Save picture…"), self._save)
-        self.menu.addAction(self.tr("Copy picture"), self._copy)
-        self.picture_button.setMenu(self.menu)
+        self.picture_menu = PictureMenu(self._copy, self._save, self, ("ticked", "species", "slide"))
+        self.picture_button.setMenu(self.picture_menu)
+        self._chosen: NDArray[np.int64] = _NO_ROWS
         self._stack = QStackedWidget()
         self._refresh_timer = QTimer(self, singleShot=True, timeout=self._refresh)
         self._ask_timer = QTimer(self, singleShot=True, timeout=self._ask)
         self._lay_out()
         self._connect()
         self.set_result(None, None)
+
+    def use_corner(self) -> None:
+        """Leave the picture to the corner over the pages."""
+        self.picture_button.hide()
 
     # What the page tells
 
@@ -117,7 +119,11 @@ class OverviewView(Detail):
 
     def set_chosen(self, rows: NDArray[np.int64]) -> None:
         """Mark the ticked hits."""
+        self._chosen = rows
         self.canvas.set_chosen(rows)
+        assert self.picture_menu.ticked is not None
+        self.picture_menu.ticked.setEnabled(rows.size > 0)
+        self.picture_menu.ticked.setChecked(self.picture_menu.ticked.isChecked() and rows.size > 0)
 
     def alignments_arrived(self, _rows: list[int]) -> None:
         """Draw what arrived, a few times a second."""
@@ -205,11 +211,16 @@ class OverviewView(Detail):
         self.out_button.setEnabled(farther)
         self.whole_button.setEnabled(farther)
 
-    def _picture(self) -> OverviewPicture:
+    def _picture(self) -> Picture:
         assert self._result is not None
         assert self._plan is not None
         title = f"{self._plan.query_name(self._result.query)} · {self._plan.database.name}"
-        return OverviewPicture(self._result.hits, self._rows, self.colour_box.currentData(), title)
+        menu = self.picture_menu
+        assert menu.ticked is not None
+        assert menu.species is not None
+        rows = self._rows[np.isin(self._rows, self._chosen)] if menu.ticked.isChecked() else self._rows
+        by = self.colour_box.currentData()
+        return menu.shaped(OverviewPicture(self._result.hits, rows, by, title, menu.species.isChecked()))
 
     def _save(self) -> None:
         assert self._result is not None
@@ -222,7 +233,7 @@ class OverviewView(Detail):
         self.pictures.copy(self._picture())
 
     def _show_menu(self, place: QPoint) -> None:
-        self.menu.popup(self.canvas.viewport().mapToGlobal(place))
+        self.picture_menu.popup(self.canvas.viewport().mapToGlobal(place))
 
     def _zoom_in(self) -> None:
         self.canvas.zoom(ZOOM_STEP)

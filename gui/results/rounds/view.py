@@ -140,7 +140,7 @@ class RoundsView(Detail):
     pssm_wanted(), picture_wanted() : the profile shown is to be saved, as a PSSM or a picture
     """
 
-    title = QT_TRANSLATE_NOOP("Detail", "Rounds and profile")
+    title = QT_TRANSLATE_NOOP("Detail", "Rounds")
     round_chosen = Signal(int)
     ticks_wanted = Signal()
     rerun_wanted = Signal()

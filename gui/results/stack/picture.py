@@ -61,7 +61,10 @@ class StackPicture:
         if path.suffix.lower() == ".svg":
             content = yield from self._drawing(token)
         else:
-            content = yield from self._image(token)
+            image = yield from self.image(token)
+            buffer = QBuffer()
+            image.save(buffer, "PNG")
+            content = bytes(buffer.data().data())
         with atomic_file(path) as stream:
             stream.write(content)
         return path
@@ -74,7 +77,8 @@ class StackPicture:
     def _painter(self, *, vector: bool) -> StackPainter:
         return StackPainter(self.whole, self.scheme, self.options, self.palette, self.cell, vector=vector)
 
-    def _image(self, token: CancelToken) -> Generator[None, None, bytes]:
+    def image(self, token: CancelToken) -> Generator[None, None, QImage]:
+        """Paint it at twice the screen's resolution, step by step. Raises ExportError."""
         size = self._size() * SCALE
         sides = size.width(), size.height()
         if max(sides) > MAX_SIDE or sides[0] * sides[1] > MAX_PIXELS:
@@ -87,9 +91,7 @@ class StackPicture:
             yield from self._paint(painter, self._painter(vector=False), token)
         finally:
             painter.end()
-        buffer = QBuffer()
-        image.save(buffer, "PNG")
-        return bytes(buffer.data().data())
+        return image
 
     def _drawing(self, token: CancelToken) -> Generator[None, None, bytes]:
         from PySide6.QtSvg import QSvgGenerator

@@ -31,6 +31,7 @@ class StackTools(ResidueTools):
         super().__init__(commands, parent)
         self.options = StackOptions()
         self.show_button = self._menu(self.tr("Show"))
+        self.picture_button = self._menu(self.tr("Picture"))
         self.take_button = self._menu(self.tr("Copy"))
         self.position = QSpinBox(accessibleName=self.tr("Query position to go to"))
         self.position.setToolTip(self.tr("Query position to go to ({})").format(GO_TO))
@@ -85,7 +86,7 @@ class StackTools(ResidueTools):
                 ("zoom_in", self.tr("&Larger"), ZOOM_IN),
                 ("zoom_out", self.tr("&Smaller"), ZOOM_OUT),
                 ("zoom_reset", self.tr("&Normal size"), ZOOM_RESET),
-                ("overview", self.tr("Smalles&t"), ""),
+                ("overview", self.tr("Fi&t"), ""),
                 ("", "", ""),
                 ("wider_names", self.tr("&Wider names"), ""),
                 ("narrower_names", self.tr("N&arrower names"), ""),
@@ -94,13 +95,18 @@ class StackTools(ResidueTools):
             ),
         )
         self._add_commands(
+            self.picture_button.menu(),
+            (
+                ("copy_picture", self.tr("&Copy picture"), ""),
+                ("save_whole", self.tr("&Save picture…"), ""),
+                ("save_sight", self.tr("Save picture of what is in s&ight…"), ""),
+            ),
+        )
+        self._add_commands(
             self.take_button.menu(),
             (
                 ("copy", self.tr("&Copy selection as FASTA"), standard_keys(QKeySequence.StandardKey.Copy)),
                 ("select_all", self.tr("Select &all"), standard_keys(QKeySequence.StandardKey.SelectAll)),
-                ("", "", ""),
-                ("save_sight", self.tr("Save picture of what is in &sight…"), ""),
-                ("save_whole", self.tr("Save picture of the &whole…"), ""),
             ),
         )
 
@@ -130,7 +136,8 @@ class StackTools(ResidueTools):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(SPACE)
-        for widget in (colours, self.scheme, self.show_button, self.take_button, to, self.position):
+        tools = (self.show_button, self.picture_button, self.take_button)
+        for widget in (colours, self.scheme, *tools, to, self.position):
             layout.addWidget(widget)
         layout.addWidget(self.legend, 1)
         layout.addWidget(self.align_button)

@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtGui import QGuiApplication, QImage, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QStackedWidget, QVBoxLayout, QWidget
 
 from swathe.core.cancel import CancelToken
@@ -64,6 +64,8 @@ class StackView(Detail):
         self.tools = StackTools(self._commands(), self)
         self.spot = ElidedLabel()
         self.note = NoteLine()
+        self.picture_menu = self.tools.picture_button.menu()
+        self.copy_menu = self.tools.take_button.menu()
         self._stack = QStackedWidget()
         self._choose_timer = QTimer(self, singleShot=True, timeout=self._choose)
         self._show_timer = QTimer(self, singleShot=True, interval=_PAUSE_MS, timeout=self._show)
@@ -71,6 +73,11 @@ class StackView(Detail):
         self._lay_out()
         self._connect()
         self.set_result(None, None)
+
+    def use_corner(self) -> None:
+        """Leave copies and pictures to the corner over the pages."""
+        for button in (self.tools.picture_button, self.tools.take_button):
+            button.hide()
 
     # What the page tells
 
@@ -230,6 +237,7 @@ class StackView(Detail):
             "go_to": self._ask_position,
             "copy": self.copy,
             "select_all": self.canvas.select_all,
+            "copy_picture": self.copy_picture,
             "save_sight": lambda: self._ask_and_save(whole=False),
             "save_whole": lambda: self._ask_and_save(whole=True),
         }
@@ -254,11 +262,23 @@ class StackView(Detail):
 
     def save(self, path: Path, *, whole: bool) -> None:
         """Let the worker write a picture, SVG or PNG by the name's ending: the whole, or what is in sight."""
+        picture = self._picture(whole=whole)
+        if picture is not None:
+            self._work(lambda token: picture.written(path, token))
+
+    def copy_picture(self) -> None:
+        """Let the worker put a picture of the whole on the clipboard."""
+        picture = self._picture(whole=True)
+        if picture is not None:
+            self._work(picture.image)
+
+    def _picture(self, *, whole: bool) -> StackPicture | None:
+        """Return what is to be painted, None while nothing is stacked."""
         stack = self.canvas.stack
         if stack is None or self._hits is None or self._scheme is None:
-            return
+            return None
         columns = (0, stack.columns.count) if whole else self.canvas.columns_in_sight()
-        picture = StackPicture(
+        return StackPicture(
             stack.whole,
             self._hits,
             self._scheme,
@@ -270,12 +290,11 @@ class StackView(Detail):
             *columns,
             self.canvas.names_width,
         )
-        self._work(lambda token: picture.written(path, token))
 
     def _ask_and_save(self, *, whole: bool) -> None:
         chosen, pattern = QFileDialog.getSaveFileName(
             self,
-            self.tr("Save picture of the whole") if whole else self.tr("Save picture of what is in sight"),
+            self.tr("Save picture") if whole else self.tr("Save picture of what is in sight"),
             "stack.svg",
             self.tr("SVG drawing (*.svg);;PNG picture (*.png)"),
         )
@@ -304,6 +323,9 @@ class StackView(Detail):
         elif isinstance(job.result, str):
             QGuiApplication.clipboard().setText(job.result)
             self.note.say(self.tr("Copied {}.").format(counted(job.result.count(">"), "row")))
+        elif isinstance(job.result, QImage):
+            QGuiApplication.clipboard().setImage(job.result)
+            self.note.say(self.tr("Copied the picture."))
         elif job.result is not None:
             note_saved(self.note, self.tr("the stacked alignment"), job.result)
 

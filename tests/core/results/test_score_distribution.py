@@ -84,7 +84,7 @@ def test_scores_by_chance_are_a_good_fit():
     assert fit.verdict is Verdict.GOOD
     assert 5 < fit.expected <= 10
     assert fit.factor == pytest.approx(1, abs=0.3)
-    assert "scores and E-values agree" in fit.words
+    assert "the scores follow the distribution that they rest on" in fit.words
     assert f"fitted to the {np.count_nonzero(scores < fit.cut):,} scores below" in fit.figures(PUBLISHED)
     assert f"{100 * fit.difference:.1f} % (good up to 5.6 %)" in fit.figures(PUBLISHED)
     # What is expected of each bin is what was drawn, within what chance allows.
@@ -208,15 +208,25 @@ def test_ranks_are_those_of_hits_where_only_their_e_values_are_adjusted():
     ("factor", "verdict", "own"),
     [
         (1.0, Verdict.GOOD, "and the scoring's own statistics agree."),
-        (8.4, Verdict.TOO_SMALL, "while the scoring's own statistics would make them 8 times too small near 10: scores reach higher."),
-        (0.1, Verdict.TOO_LARGE, "while the scoring's own statistics would make them 10 times too large near 10: scores stay lower."),
+        (
+            8.4,
+            Verdict.TOO_SMALL,
+            "while the scoring's own statistics would make them "
+            "8 times too small near 10: scores reach higher.",
+        ),
+        (
+            0.1,
+            Verdict.TOO_LARGE,
+            "while the scoring's own statistics would make them "
+            "10 times too large near 10: scores stay lower.",
+        ),
     ],
 )
 def test_a_good_fit_that_e_values_rest_on_leaves_no_doubt(factor, verdict, own):
     fit = Fit(0.27, 0.04, 50, 5_000, 0.01, 8.0, 8.0 * factor, in_force=True)
     assert fit.verdict is verdict and not fit.doubtful
     assert fit.words == f"E-values can be trusted: they rest on a good fit, {own}"
-    assert f"{8.0:.1f} subjects by the scoring's own statistics, " in fit.figures(PUBLISHED)
+    assert "8.0 (the scoring's own statistics) vs " in fit.figures(PUBLISHED)
     by_themselves = dataclasses.replace(fit, in_force=False)
     assert by_themselves.doubtful is (factor != 1.0)
     poor = dataclasses.replace(fit, difference=0.5)
