@@ -319,7 +319,7 @@ def test_copies_and_saves_pictures(shown, made, qtbot, tmp_path, monkeypatch):
         )
         shown._save()
         worker.wait(qtbot)
-        assert str(tmp_path / expected) in shown.note.text
+        assert shown.note.text == f"Saved the dot plot to {expected}."
         picture = QImage(str(tmp_path / expected))
         assert not picture.isNull()
         assert picture.width() >= shown.canvas.width()
