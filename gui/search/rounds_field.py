@@ -26,7 +26,7 @@ class RoundsField(Field):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
         self.heading.hide()
-        self.box = OutlinedCheckBox(self.tr("Iterate (PSI-BLAST st&yle)"))
+        self.box = OutlinedCheckBox(self.tr("&Iterate (PSI-BLAST style)"))
         self.box.setToolTip(
             self.tr(
                 "Build a profile from the hits, search with it, and so on until nothing is new (PSI-BLAST)"

@@ -83,9 +83,7 @@ class NoteLine(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
         layout.addWidget(self._label, 1)
-        self._button = QPushButton()
-        self._button.clicked.connect(self._act)
-        layout.addWidget(self._button, 0, Qt.AlignmentFlag.AlignTop)
+        self._button: QPushButton | None = None
         self._action: Callable[[], None] | None = None
         self._warns = False
         self.say("")
@@ -99,9 +97,7 @@ class NoteLine(QWidget):
         self, text: str, warning: bool = False, action: tuple[str, Callable[[], None]] | None = None
     ) -> None:
         """Show a sentence; an empty one takes no room. `action` is a button's title, and what it does."""
-        self._action = action[1] if action is not None else None
-        self._button.setText(action[0] if action is not None else "")
-        self._button.setVisible(action is not None)
+        self._offer(action)
         self._label.setText(text)
         self._label.setAccessibleName(text)
         self._warns = warning
@@ -114,6 +110,17 @@ class NoteLine(QWidget):
         if event.type() == QEvent.Type.PaletteChange:
             self._tint()
         super().changeEvent(event)
+
+    def _offer(self, action: tuple[str, Callable[[], None]] | None) -> None:
+        """Show a button where there is something to do; most lines never have one."""
+        if self._button is None and action is not None:
+            self._button = QPushButton()
+            self._button.clicked.connect(self._act)
+            self.layout().addWidget(self._button, 0, Qt.AlignmentFlag.AlignTop)
+        self._action = action[1] if action is not None else None
+        if self._button is not None:
+            self._button.setText(action[0] if action is not None else "")
+            self._button.setVisible(action is not None)
 
     def _act(self) -> None:
         if self._action is not None:

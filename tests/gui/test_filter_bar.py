@@ -115,8 +115,8 @@ def test_the_same_condition_is_not_added_twice(bar, qtbot):
 @pytest.mark.parametrize(
     ("column", "operator", "value", "said"),
     [
-        ("score", Operator.AT_LEAST, "many", "no number"),
-        ("gene", Operator.REGEX, "[", "no regular expression"),
+        ("score", Operator.AT_LEAST, "many", "not a number"),
+        ("gene", Operator.REGEX, "[", "not a regular expression"),
         ("gene", Operator.CONTAINS, " ", "is missing"),
     ],
 )

@@ -196,7 +196,7 @@ def test_every_file_is_written(page, view, qtbot, tmp_path, monkeypatch):
         page.export_button.click()
         path = tmp_path / f"net{end}"
         qtbot.waitUntil(lambda path=path: page.messages.isVisible() and path.name in page.messages.text)
-        assert "Exported" in page.messages.text and path.stat().st_size
+        assert "Saved " in page.messages.text and path.stat().st_size
     lines = (tmp_path / "net.edges.tsv").read_text().splitlines()
     rows = list(csv.DictReader([line for line in lines if line[:1] != "#"], dialect="excel-tab"))
     assert len(rows) == view.families.rows.size

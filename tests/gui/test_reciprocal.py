@@ -122,7 +122,7 @@ def test_what_is_on_the_screen_is_written(page, search, qtbot, tmp_path):
     page.table.sortByColumn(0, Qt.SortOrder.DescendingOrder)
     path = tmp_path / "pairs.csv"
     page.window().reciprocal.export_to(path)
-    qtbot.waitUntil(lambda: "Exported" in page.messages.text)
+    qtbot.waitUntil(lambda: "Saved " in page.messages.text)
     rows = list(csv.DictReader(line for line in path.read_text().splitlines() if line[:1] != "#"))
     assert [row["a"] for row in rows] == [page.model.index(row, 0).data() for row in range(2)]
 

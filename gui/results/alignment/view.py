@@ -28,6 +28,7 @@ from swathe.gui.results.alignment.tools import AlignmentTools
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.field import NoteLine
 from swathe.gui.widgets.message_page import MessagePage
+from swathe.gui.widgets.saved import note_saved
 from swathe.gui.widgets.theme import SPACE, tabular_font
 from swathe.gui.widgets.tooltips import tooltip_text
 
@@ -298,6 +299,9 @@ class AlignmentView(Detail):
         self.tools.look_changed.connect(self.canvas.set_look)
         self._copying.pictures.job_wanted.connect(self.job_wanted)
         self._copying.pictures.told.connect(self.note.say)
+        self._copying.pictures.saved.connect(
+            lambda path: note_saved(self.note, self.tr("the alignment"), path)
+        )
 
     def _show_menu(self, place: QPoint) -> None:
         if self._layout_shown is not None:

@@ -47,7 +47,7 @@ _TITLES: Final = (
     QT_TRANSLATE_NOOP("RoundsModel", "Round"),
     QT_TRANSLATE_NOOP("RoundsModel", "Included"),
     QT_TRANSLATE_NOOP("RoundsModel", "New"),
-    QT_TRANSLATE_NOOP("RoundsModel", "No longer included"),
+    QT_TRANSLATE_NOOP("RoundsModel", "Dropped"),
     QT_TRANSLATE_NOOP("RoundsModel", "Hits"),
 )
 _MEANINGS: Final = (
