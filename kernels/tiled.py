@@ -32,8 +32,6 @@ SOURCE: Final = np.dtype(
 BLOCK: Final = np.dtype(
     [(name, np.int32) for name in ("source", "begin", "end", "best", "boundary", "stride")]
 )
-_BLOCK_NUMBERS: Final = 16
-"""Bytes of shared memory for a block's own numbers."""
 
 # Builds with pairs, by rows, as measured on an H200 (docs/decisions/010-tiled-kernel.md): which additions are
 # dot products, and what a step takes.
@@ -161,7 +159,7 @@ class Build:
         scores = self.group * LETTERS**2 * (self._loads | 1) * 16
         if not self.pairs:
             scores = max(1, self.group // SLOTS) * -(-self.rows // CHUNK) * LETTERS * SLOTS * CHUNK
-        return scores + _BLOCK_NUMBERS
+        return scores
 
     @property
     def units(self) -> int:
