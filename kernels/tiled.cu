@@ -105,6 +105,15 @@ struct Block {
     int stride;      // WIDE: words of a subject's boundary
 };
 
+// The value, in a register from here on: the compilers of CUDA 13.0 would else compute it anew in every step.
+__device__ __forceinline__ u32 kept_in_register(u32 value)
+{
+#ifndef CUDA_ON_CPU
+    asm volatile("mov.u32 %0, %0;" : "+r"(value));
+#endif
+    return value;
+}
+
 template <class T>
 __device__ __forceinline__ T fresh(const T& value)
 {
@@ -118,7 +127,7 @@ tiled(const Block* __restrict__ blocks, const Source* __restrict__ sources, int 
     const int k = threadIdx.x % GROUP;
     const bool leads = k == 0;
     const bool ends = k == GROUP - 1;
-    const u32 base = base_of(k);
+    const u32 base = kept_in_register(base_of(k));
 
     for (int pass = pass_begin; pass < pass_end; ++pass) {
         const Block* const block = blocks + blockIdx.x;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,7 +18,11 @@ from swathe.core.cuda.devices import Device
 from swathe.kernels.tiled import THREADS, WARP, Build, Form, builds_for
 
 LAUNCH_SECONDS: Final = 0.04
-"""The longest that a launch may take, as planned: a cancel has to wait for launches in flight."""
+"""The longest that a launch may take the whole device, as planned: a cancel waits for launches in flight."""
+BLOCK_SECONDS: Final = 0.1
+"""The longest that a launch's slowest block may take. Passes of giants are cut into several launches beyond
+this alone, since each launch waits for the blocks of all before it.
+"""
 SHORTEST_TASK_SECONDS: Final = 0.001
 """Tasks get smaller towards the end of a search, so that devices finish together, but not below this."""
 DEPTH_SECONDS: Final = 0.1
@@ -328,14 +333,15 @@ def _steps_before(steps: NDArray[np.int32], bounds: NDArray[np.int64], build: Bu
 
 
 def split_passes(passes: int, seconds: float, longest: float) -> tuple[PassLaunch, ...]:
-    """Split a task's passes over launches so that none takes over `LAUNCH_SECONDS`.
+    """Split a task's passes over launches: none takes over `LAUNCH_SECONDS`, no block over `BLOCK_SECONDS`.
 
     Parameters
     ----------
     seconds : that the whole device takes for the task
     longest : seconds that the slowest block takes
     """
-    count = min(passes, max(1, -int(-max(seconds, longest) // LAUNCH_SECONDS)))
+    least = max(seconds / LAUNCH_SECONDS, longest / BLOCK_SECONDS)
+    count = min(passes, max(1, math.ceil(least)))
     cuts = [passes * i // count for i in range(count + 1)]
     return tuple(PassLaunch(low, high, seconds * (high - low) / passes) for low, high in pairwise(cuts))
 

@@ -158,9 +158,11 @@ class DeviceWorker:
     def _enqueue_launches(self, job: TiledJob, resident_chunks: ResidentChunks) -> bool:
         """Enqueue launches until enough work is in flight."""
         left = job.seconds_left / job.n_devices
-        # Towards the end leave tasks to the other devices, but keep enough in flight to fill this one while
-        # its last pairs finish.
-        depth = min(DEPTH_SECONDS, max(4 * SHORTEST_TASK_SECONDS, job.pair_seconds, left))
+        depth = DEPTH_SECONDS
+        if job.n_devices > 1:
+            # Towards the end leave tasks to the other devices, but keep enough in flight to fill this one
+            # while its last pairs finish.
+            depth = min(depth, max(4 * SHORTEST_TASK_SECONDS, job.pair_seconds, left))
         busy = sum(slot.seconds for slot in self._slots)
         moved = False
         while busy < depth:
