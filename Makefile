@@ -19,7 +19,7 @@ run: $(VENV)/.run
 
 # What decides whether the program works.
 test: $(VENV)/.test
-	@QT_QPA_PLATFORM=offscreen $(BIN)/python -c 'import sys; from swathe.gui.platform_check import problem; sys.exit(problem() or None)'
+	@QT_QPA_PLATFORM=offscreen $(BIN)/python -c 'import sys; from swathe.gui.start.platform_check import problem; sys.exit(problem() or None)'
 	$(BIN)/python -m pytest -m 'not long' $(PARALLEL)
 
 # That, and then the rest.

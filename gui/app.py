@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from swathe.core.system.blas import one_blas_thread
 from swathe.core.system.words import shown
-from swathe.gui import platform_check
+from swathe.gui.start import platform_check
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication, QWidget
@@ -51,8 +51,8 @@ def make_application() -> QApplication:
     """Return the QApplication with Swathe's name and icon; windows end before it does."""
     from PySide6.QtWidgets import QApplication
 
-    from swathe.gui.focus import FocusFrames
-    from swathe.gui.icons import app_icon
+    from swathe.gui.widgets.focus import FocusFrames
+    from swathe.gui.widgets.icons import app_icon
 
     existing = QApplication.instance()
     application = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
@@ -115,10 +115,10 @@ def close_on_signals(window: QWidget) -> None:
 def _run(options: argparse.Namespace) -> int:
     from PySide6.QtCore import QLocale
 
-    from swathe.gui.errors import ErrorPresenter, install_excepthooks
-    from swathe.gui.languages import install_translation
-    from swathe.gui.log import route_qt_messages, start_log, trap_fatal_signals
-    from swathe.gui.settings import WindowSettings
+    from swathe.gui.start.languages import install_translation
+    from swathe.gui.start.log import route_qt_messages, start_log, trap_fatal_signals
+    from swathe.gui.work.errors import ErrorPresenter, install_excepthooks
+    from swathe.gui.work.settings import WindowSettings
 
     log = start_log()
     if log is not None:
@@ -132,8 +132,8 @@ def _run(options: argparse.Namespace) -> int:
     if options.reset_settings:
         settings.clear()
 
-    from swathe.gui.first_paint import FirstPaint
-    from swathe.gui.main_window import MainWindow
+    from swathe.gui.start.first_paint import FirstPaint
+    from swathe.gui.window.main_window import MainWindow
 
     window = MainWindow(settings, presenter, log)
     first_paint = FirstPaint(window)

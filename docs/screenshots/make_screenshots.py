@@ -39,12 +39,12 @@ class Pictures(Studio):
 
     def pages(self) -> None:
         """The pages beside the alignment, and the window at its least size."""
-        from swathe.gui.views.distribution_view import DistributionView
-        from swathe.gui.views.dot_plot_view import DotPlotView
-        from swathe.gui.views.organisms_view import OrganismsView
-        from swathe.gui.views.overview_view import OverviewView
-        from swathe.gui.views.run_view import RunView
-        from swathe.gui.views.stack_view import StackView
+        from swathe.gui.results.distribution.view import DistributionView
+        from swathe.gui.results.dot_plot.view import DotPlotView
+        from swathe.gui.results.organisms.view import OrganismsView
+        from swathe.gui.results.overview.view import OverviewView
+        from swathe.gui.results.run.view import RunView
+        from swathe.gui.results.stack.view import StackView
 
         tabs = self.window.page.tabs
         self.alignment()
@@ -122,7 +122,7 @@ class Pictures(Studio):
 
     def alignment(self) -> None:
         """An alignment in the colours of Clustal, with the matches of a motif."""
-        from swathe.gui.residue_colours import ColourScheme
+        from swathe.gui.widgets.residue_colours import ColourScheme
 
         view = self.window.page.alignment
         schemes = list(ColourScheme)
@@ -205,8 +205,8 @@ class Pictures(Studio):
 
     def dialogs(self) -> None:
         """Export, matrix, about."""
-        from swathe.gui.dialogs.about import AboutDialog
-        from swathe.gui.dialogs.matrix import MatrixDialog
+        from swathe.gui.search.matrix_dialog import MatrixDialog
+        from swathe.gui.window.about import AboutDialog
 
         window = self.window
         window.menus.action("export").trigger()

@@ -72,9 +72,9 @@ class Studio:
         os.environ["SWATHE_DATA_DIR"] = str(home / "data")
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(home / "settings"))
         from swathe.gui.app import make_application
-        from swathe.gui.errors import ErrorPresenter
-        from swathe.gui.main_window import MainWindow
-        from swathe.gui.settings import WindowSettings
+        from swathe.gui.window.main_window import MainWindow
+        from swathe.gui.work.errors import ErrorPresenter
+        from swathe.gui.work.settings import WindowSettings
 
         make_application()
         self.home = home

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import ExportError, SwatheError
-from swathe.gui.message_bar import Tone
-from swathe.gui.search_worker import EngineShelf, Job, ignore_step
+from swathe.gui.widgets.message_bar import Tone
+from swathe.gui.work.worker import EngineShelf, Job, ignore_step
 
 if TYPE_CHECKING:
     from swathe.core.network.request import NetworkRequest
-    from swathe.gui.main_window import MainWindow
     from swathe.gui.network.page import NetworkPage
+    from swathe.gui.window.main_window import MainWindow
 
 _PATTERNS: Final = (
     (".edges.tsv", QT_TRANSLATE_NOOP("NetworkCommands", "Edges, tab-separated (*.tsv)")),

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.results.columns import Kind
-from swathe.gui.models.table_model import TableModel
+from swathe.gui.widgets.table_model import TableModel
 
 if TYPE_CHECKING:
     from swathe.core.network.edges import EdgeTable

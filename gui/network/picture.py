@@ -15,9 +15,9 @@ from swathe.core.network.families import Families
 from swathe.core.scoring.significance import evalue_text
 from swathe.core.sequences.sequence import description_of
 from swathe.core.system.words import counted
-from swathe.gui.plots.chart import Chart
-from swathe.gui.theme import Colours, blend, categories
-from swathe.gui.tooltips import tooltip_text
+from swathe.gui.widgets.chart import Chart
+from swathe.gui.widgets.theme import Colours, blend, categories
+from swathe.gui.widgets.tooltips import tooltip_text
 
 _REACH: Final = 6
 """Pixels between the mouse and the dot or line it means."""

@@ -26,16 +26,16 @@ from swathe.core.cancel import CancelToken
 from swathe.core.network.families import FamilyTable, NodeTable
 from swathe.core.network.layout import lay_out
 from swathe.core.system.words import counted
-from swathe.gui.alignment_controller import AlignmentController
-from swathe.gui.fields.field import ElidedLabel
-from swathe.gui.models.table_model import TableModel
 from swathe.gui.network.models import EdgeModel, NodeModel
 from swathe.gui.network.picture import NetworkPicture, shortened
-from swathe.gui.search_worker import BackgroundThread, NewestJob
-from swathe.gui.theme import SPACE
-from swathe.gui.views.alignment_view import AlignmentView
-from swathe.gui.views.message_page import MessagePage
-from swathe.gui.views.plain_table_view import PlainTableView
+from swathe.gui.results.alignment.controller import AlignmentController
+from swathe.gui.results.alignment.view import AlignmentView
+from swathe.gui.widgets.field import ElidedLabel
+from swathe.gui.widgets.message_page import MessagePage
+from swathe.gui.widgets.plain_table_view import PlainTableView
+from swathe.gui.widgets.table_model import TableModel
+from swathe.gui.widgets.theme import SPACE
+from swathe.gui.work.worker import BackgroundThread, NewestJob
 
 if TYPE_CHECKING:
     from swathe.core.network.network import Network

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
-from swathe.gui.message_bar import Tone
-from swathe.gui.search_worker import EngineShelf, Job, ignore_step
+from swathe.gui.widgets.message_bar import Tone
+from swathe.gui.work.worker import EngineShelf, Job, ignore_step
 
 if TYPE_CHECKING:
     from swathe.core.reciprocal.request import ReciprocalRequest
-    from swathe.gui.main_window import MainWindow
     from swathe.gui.reciprocal.page import ReciprocalPage
+    from swathe.gui.window.main_window import MainWindow
 
 _PATTERNS = QT_TRANSLATE_NOOP(
     "ReciprocalCommands", "Table, comma-separated (*.csv);;Table, tab-separated (*.tsv)"

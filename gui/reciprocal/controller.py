@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from swathe.core.cancel import CancelToken
-from swathe.gui.page_search import PageSearchController
+from swathe.gui.search.page_search import PageSearchController
 
 if TYPE_CHECKING:
     from swathe.core.engines.base import Engine

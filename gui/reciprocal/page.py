@@ -28,17 +28,17 @@ from swathe.core.reciprocal.request import DEFAULT_EVALUE
 from swathe.core.results.columns import Kind
 from swathe.core.search.events import Estimating, Importing, PairsAligning, Warned
 from swathe.core.system.words import counted, number_text, rate_text, seconds_text
-from swathe.gui.fields.field import ElidedLabel, MutedLabel
-from swathe.gui.job_controller import SearchState
-from swathe.gui.message_bar import MessageBar, Tone
-from swathe.gui.models.table_model import TableModel
 from swathe.gui.reciprocal.controller import ReciprocalController
-from swathe.gui.search_form import PrimaryButton
-from swathe.gui.search_worker import BackgroundThread
-from swathe.gui.theme import SPACE, tabular_font
-from swathe.gui.tooltips import tooltip_text
-from swathe.gui.views.message_page import MessagePage
-from swathe.gui.views.plain_table_view import PlainTableView
+from swathe.gui.search.form import PrimaryButton
+from swathe.gui.widgets.field import ElidedLabel, MutedLabel
+from swathe.gui.widgets.message_bar import MessageBar, Tone
+from swathe.gui.widgets.message_page import MessagePage
+from swathe.gui.widgets.plain_table_view import PlainTableView
+from swathe.gui.widgets.table_model import TableModel
+from swathe.gui.widgets.theme import SPACE, tabular_font
+from swathe.gui.widgets.tooltips import tooltip_text
+from swathe.gui.work.job_controller import SearchState
+from swathe.gui.work.worker import BackgroundThread
 
 if TYPE_CHECKING:
     from swathe.core.reciprocal.pairs import PairTable, ReciprocalResult

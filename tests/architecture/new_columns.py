@@ -99,8 +99,8 @@ def hits_seen(result: Any) -> dict[str, Any]:
     from swathe.core.export.values import Selection
     from swathe.core.results.filters import Condition, Filter, Operator
     from swathe.core.results.hits import COLUMNS
-    from swathe.gui.models.hit_table_model import HitTableModel
-    from swathe.gui.views.hits_view import HitsView
+    from swathe.gui.results.hits.model import HitTableModel
+    from swathe.gui.results.hits.view import HitsView
 
     hits = result.queries[0].hits
     chosen = Selection(Selection.everything(result).queries[:1])
@@ -159,9 +159,9 @@ def tables_seen(result: Any) -> dict[str, Any]:
     from swathe.core.reciprocal.pairs import Best, PairTable
     from swathe.core.results.organisms import OrganismTable
     from swathe.core.results.query_summary import QuerySummary
-    from swathe.gui.comparison.table_model import MeasurementTableModel
-    from swathe.gui.models.organism_model import OrganismModel
-    from swathe.gui.models.table_model import TableModel
+    from swathe.gui.benchmark.table_model import MeasurementTableModel
+    from swathe.gui.results.organisms.model import OrganismModel
+    from swathe.gui.widgets.table_model import TableModel
 
     def texts(numbers: Any) -> list[str]:
         return [f"{2 * number:,}" for number in numbers]

@@ -87,7 +87,7 @@ def test_the_parser_is_made_without_any_library() -> None:
 
 def test_window_module_starts_light() -> None:
     """What draws charts and compiles code is loaded after the window is visible."""
-    loaded = loaded_after("import swathe.gui.main_window")
+    loaded = loaded_after("import swathe.gui.window.main_window")
     assert not loaded & {"numba", "scipy", "Bio", "pyqtgraph", *CUDA}
 
 

@@ -34,8 +34,8 @@ from swathe.core.sequences.alphabet import decode  # noqa: E402
 from swathe.core.sequences.sequence import Sequence  # noqa: E402
 
 if TYPE_CHECKING:
-    from swathe.gui.views.alignment_canvas import AlignmentCanvas
-    from swathe.gui.views.alignment_layout import AlignmentLayout
+    from swathe.gui.results.alignment.canvas import AlignmentCanvas
+    from swathe.gui.results.alignment.layout import AlignmentLayout
 
 CHOOSE_GOAL, FRAME_GOAL, DOT_PLOT_GOAL = 0.100, 1 / 30, 0.300
 COLUMNS, PAIR, SUBJECTS = 35_000, 1_000, 60
@@ -76,9 +76,9 @@ class Choosing:
         os.environ["XDG_STATE_HOME"], os.environ["XDG_DATA_HOME"] = str(home / "state"), str(home / "data")
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(home / "settings"))
         from swathe.gui.app import make_application
-        from swathe.gui.errors import ErrorPresenter
-        from swathe.gui.main_window import MainWindow
-        from swathe.gui.settings import WindowSettings
+        from swathe.gui.window.main_window import MainWindow
+        from swathe.gui.work.errors import ErrorPresenter
+        from swathe.gui.work.settings import WindowSettings
 
         rng = np.random.default_rng(6)
         query = rng.integers(0, 20, PAIR).astype(np.uint8)
@@ -215,10 +215,10 @@ class Frames(QObject):
 
 def measure_canvas() -> None:
     """Scroll and zoom an alignment of 35,000 columns in every scheme, in lines and in one row."""
-    from swathe.gui.residue_colours import ColourScheme
-    from swathe.gui.views.alignment_canvas import AlignmentCanvas
-    from swathe.gui.views.alignment_layout import AlignmentLayout
-    from swathe.gui.views.alignment_look import LEAST_ZOOM, Look
+    from swathe.gui.results.alignment.canvas import AlignmentCanvas
+    from swathe.gui.results.alignment.layout import AlignmentLayout
+    from swathe.gui.results.alignment.look import LEAST_ZOOM, Look
+    from swathe.gui.widgets.residue_colours import ColourScheme
 
     layout = AlignmentLayout(*long_alignment())
     assert layout.n_columns == COLUMNS
@@ -254,8 +254,8 @@ def measure_canvas() -> None:
 
 def check_picture(canvas: AlignmentCanvas, layout: AlignmentLayout) -> None:
     """Raise AssertionError unless the columns in sight stand on their colours, in lines from the first."""
-    from swathe.gui.residue_colours import ColourScheme, ResidueColours
-    from swathe.gui.views.alignment_look import Look
+    from swathe.gui.results.alignment.look import Look
+    from swathe.gui.widgets.residue_colours import ColourScheme, ResidueColours
 
     canvas.set_look(Look(ColourScheme.CLUSTAL))
     image = canvas.viewport().grab().toImage()
@@ -269,7 +269,7 @@ def check_picture(canvas: AlignmentCanvas, layout: AlignmentLayout) -> None:
 
 def measure_plots() -> None:
     """Compute dot plots, and paint one while it is zoomed and moved."""
-    from swathe.gui.views.dot_plot_canvas import DotPlotCanvas
+    from swathe.gui.results.dot_plot.canvas import DotPlotCanvas
 
     scheme = ScoringScheme.load("BLOSUM62")
     rng = np.random.default_rng(8)

@@ -21,7 +21,7 @@ from swathe.core.alignment.alignment import Alignment
 from swathe.core.results.hits import HitTable
 from swathe.core.results.overview import LIGHT, Bars, step_of
 from swathe.core.sequences.sequence import Sequence
-from swathe.gui.views.overview_canvas import ZOOM_STEP, OverviewCanvas
+from swathe.gui.results.overview.canvas import ZOOM_STEP, OverviewCanvas
 from tests.bench.painting import Frames, make_light_application, measure, scrolling, settle_memory
 from tests.gui.results_fixtures import align_rows, search
 

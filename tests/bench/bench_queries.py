@@ -22,8 +22,8 @@ from swathe.core.cancel import CancelToken
 from swathe.core.export import FORMAT, Format, Selection, export
 from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.core.search.events import SearchResult
-from swathe.gui.pdf_report import PDF
-from swathe.gui.views.results_page import ResultsPage
+from swathe.gui.export.pdf_report import PDF
+from swathe.gui.results.page import ResultsPage
 from tests.gui.results_fixtures import align_rows, search
 
 MANY = 10_000

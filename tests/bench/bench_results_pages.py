@@ -141,10 +141,10 @@ def choose_hits(bench: Bench, count: int) -> list[float]:
 
 def tabs(bench: Bench, frames: Frames) -> None:
     """Scroll and zoom each tab, and the table over them."""
-    from swathe.gui.views.distribution_view import DistributionView
-    from swathe.gui.views.organisms_view import OrganismsView
-    from swathe.gui.views.overview_view import OverviewView
-    from swathe.gui.views.run_view import RunView
+    from swathe.gui.results.distribution.view import DistributionView
+    from swathe.gui.results.organisms.view import OrganismsView
+    from swathe.gui.results.overview.view import OverviewView
+    from swathe.gui.results.run.view import RunView
 
     page = bench.window.page
 

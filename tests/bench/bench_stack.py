@@ -26,10 +26,10 @@ from swathe.core.results.hits import HitTable
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.system.steps import run_to_end
-from swathe.gui.residue_colours import ColourScheme, ResidueColours
-from swathe.gui.theme import Colours
-from swathe.gui.views.stack_canvas import StackCanvas
-from swathe.gui.views.stack_painter import StackOptions
+from swathe.gui.results.stack.canvas import StackCanvas
+from swathe.gui.results.stack.painter import StackOptions
+from swathe.gui.widgets.residue_colours import ColourScheme, ResidueColours
+from swathe.gui.widgets.theme import Colours
 from tests.bench.painting import Frames, make_light_application, measure, scrolling, settle_memory
 from tests.memory_database import MemoryDatabase
 

@@ -38,8 +38,8 @@ from swathe.core.scoring.significance import Significance, published_parameters
 from swathe.core.sequences.alphabet import LETTERS
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.system.steps import run_to_end
-from swathe.gui.models.hit_table_model import HitTableModel
-from swathe.gui.views.hits_view import HitsView
+from swathe.gui.results.hits.model import HitTableModel
+from swathe.gui.results.hits.view import HitsView
 
 SPECIES = (
     "Homo sapiens",

@@ -25,7 +25,7 @@ SHARED = ROOT.parent / "shared" / "data"
 
 _START = """
 import sys, time
-import swathe.gui.main_window as m
+import swathe.gui.window.main_window as m
 from PySide6.QtCore import QTimer
 begin = m.MainWindow.begin
 def timed(window, files, sample=False):
@@ -76,9 +76,9 @@ class Bench:
         os.environ["SWATHE_DATA_DIR"] = str(home / "data")
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(home / "settings"))
         from swathe.gui.app import make_application
-        from swathe.gui.errors import ErrorPresenter
-        from swathe.gui.main_window import MainWindow
-        from swathe.gui.settings import WindowSettings
+        from swathe.gui.window.main_window import MainWindow
+        from swathe.gui.work.errors import ErrorPresenter
+        from swathe.gui.work.settings import WindowSettings
 
         self.application = make_application()
         self.window = MainWindow(WindowSettings(), ErrorPresenter(), None)

@@ -14,7 +14,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractScrollArea
 
 from swathe.gui.app import make_application
-from swathe.gui.theme import apply_colour_scheme
+from swathe.gui.widgets.theme import apply_colour_scheme
 
 GOAL = 30.0
 """Frames a second, even of the slowest in a hundred."""

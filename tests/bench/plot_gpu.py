@@ -19,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 import pyqtgraph as pg
 from pyqtgraph.exporters import ImageExporter
 
-from swathe.gui.plots.number_axis import NumberAxis
+from swathe.gui.widgets.number_axis import NumberAxis
 
 FOLDER = Path(__file__).parents[2] / "docs" / "benchmarks"
 COLOURS = ("#0072B2", "#E69F00", "#009E73", "#CC79A7")  # Okabe and Ito's, told apart by everybody

@@ -41,7 +41,9 @@ def words(node):
 
 def menu_keys():
     """Read every key with what it does from the menus' source: importing it would bring Qt."""
-    sources = [(ROOT / "gui" / name).read_text(encoding="utf-8") for name in ("menus.py", "keys.py")]
+    sources = [
+        (ROOT / "gui" / name).read_text(encoding="utf-8") for name in ("window/menus.py", "window/keys.py")
+    ]
     keys = []
     for node in (node for source in sources for node in ast.walk(ast.parse(source))):
         if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "_add" and len(node.args) == 4:

@@ -80,9 +80,9 @@ class Drive:
             os.environ[name] = str(home / name)
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(home / "settings"))
         from swathe.gui.app import make_application
-        from swathe.gui.errors import ErrorPresenter
-        from swathe.gui.main_window import MainWindow
-        from swathe.gui.settings import WindowSettings
+        from swathe.gui.window.main_window import MainWindow
+        from swathe.gui.work.errors import ErrorPresenter
+        from swathe.gui.work.settings import WindowSettings
 
         self.home, self.options = home, options
         self.facts: dict[str, object] = {"engine": options.engine}

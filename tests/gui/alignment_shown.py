@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from swathe.core.alignment.alignment import Alignment
 from swathe.core.sequences.alphabet import encode
 from swathe.core.sequences.sequence import Sequence
-from swathe.gui.search_worker import BackgroundThread, Job
-from swathe.gui.views.alignment_view import AlignmentView
+from swathe.gui.results.alignment.view import AlignmentView
+from swathe.gui.work.worker import BackgroundThread, Job
 from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import align_rows, search
 

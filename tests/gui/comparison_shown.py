@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 
 from swathe.core.benchmark.request import DatabaseChoice, Variant
-from swathe.gui.comparison.table_model import TABLE_COLUMNS
-from swathe.gui.job_controller import SearchState
+from swathe.gui.benchmark.table_model import TABLE_COLUMNS
+from swathe.gui.work.job_controller import SearchState
 
 
 def comparison_page(open_window):

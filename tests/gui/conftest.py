@@ -23,10 +23,10 @@ from PySide6.QtCore import QByteArray, QSettings, Qt
 
 from swathe.core.search.events import SearchResult
 from swathe.core.system.resources import sample_database, sample_queries
-from swathe.gui.errors import ErrorPresenter
-from swathe.gui.job_controller import SearchState
-from swathe.gui.search_worker import Job
-from swathe.gui.settings import WindowSettings
+from swathe.gui.work.errors import ErrorPresenter
+from swathe.gui.work.job_controller import SearchState
+from swathe.gui.work.settings import WindowSettings
+from swathe.gui.work.worker import Job
 from tests.gui.on_screen import settle
 from tests.gui.ownership import wrongly_owned
 
@@ -205,7 +205,7 @@ def search_in(window: object, qtbot: QtBot) -> None:
 @contextlib.contextmanager
 def _windows(qtbot: QtBot) -> Iterator[OpenWindow]:
     from swathe.gui.app import make_application
-    from swathe.gui.main_window import MainWindow
+    from swathe.gui.window.main_window import MainWindow
 
     make_application()
     windows = []

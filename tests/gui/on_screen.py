@@ -6,7 +6,7 @@ from PySide6.QtCore import QAbstractEventDispatcher, QCoreApplication, QEvent, Q
 from PySide6.QtWidgets import QDialog
 
 from swathe.core.cancel import CancelToken
-from swathe.gui.search_worker import Job, ignore_step
+from swathe.gui.work.worker import Job, ignore_step
 
 
 def on_screen(qtbot, widget, width, height):

@@ -59,9 +59,9 @@ from PySide6.QtWidgets import (
 
 from swathe.core.results.filters import Condition, Operator
 from swathe.core.system.resources import sample_database, sample_queries
-from swathe.gui.errors import ErrorPresenter
-from swathe.gui.main_window import MainWindow
-from swathe.gui.settings import WindowSettings
+from swathe.gui.window.main_window import MainWindow
+from swathe.gui.work.errors import ErrorPresenter
+from swathe.gui.work.settings import WindowSettings
 from tests.gui.ownership import lost_wrappers, wrongly_owned
 
 _KINDS = (

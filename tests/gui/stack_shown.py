@@ -6,7 +6,7 @@ import numpy as np
 from PySide6.QtCore import QPoint
 
 from swathe.core.errors import SwatheError
-from swathe.gui.views.stack_view import StackView
+from swathe.gui.results.stack.view import StackView
 from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import align_rows
 

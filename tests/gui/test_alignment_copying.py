@@ -15,11 +15,11 @@ from swathe.core.alignment.alignment import Alignment
 from swathe.core.export.aligned_pair import pair_clustal, pair_fasta
 from swathe.core.sequences.alphabet import decode, encode
 from swathe.core.sequences.sequence import Sequence
-from swathe.gui.residue_colours import ColourScheme, ResidueColours
-from swathe.gui.theme import Colours
-from swathe.gui.views.alignment_copying import Shown
-from swathe.gui.views.alignment_layout import QUERY, SUBJECT, AlignmentLayout
-from swathe.gui.views.picture import MAX_PIXELS
+from swathe.gui.results.alignment.copying import Shown
+from swathe.gui.results.alignment.layout import QUERY, SUBJECT, AlignmentLayout
+from swathe.gui.widgets.picture import MAX_PIXELS
+from swathe.gui.widgets.residue_colours import ColourScheme, ResidueColours
+from swathe.gui.widgets.theme import Colours
 from tests.gui.alignment_shown import Worker, shown_view
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from swathe.gui.residue_colours import ColourScheme
-from swathe.gui.views.alignment_layout import GAP, MISMATCH, POSITIVE, AlignmentLayout
-from swathe.gui.views.alignment_layout import QUERY as QUERY_ROW
-from swathe.gui.views.alignment_layout import SUBJECT as SUBJECT_ROW
+from swathe.gui.results.alignment.layout import GAP, MISMATCH, POSITIVE, AlignmentLayout
+from swathe.gui.results.alignment.layout import QUERY as QUERY_ROW
+from swathe.gui.results.alignment.layout import SUBJECT as SUBJECT_ROW
+from swathe.gui.widgets.residue_colours import ColourScheme
 from tests.gui.alignment_shown import QUERY, SMALL, SUBJECT
 
 

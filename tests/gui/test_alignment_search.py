@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QLineEdit
 from swathe.core.sequences.alphabet import encode
 from swathe.core.sequences.motif import Motif
 from swathe.core.sequences.sequence import Sequence
-from swathe.gui.views.alignment_layout import QUERY, SUBJECT, AlignmentLayout
-from swathe.gui.views.alignment_matches import AlignmentMatches
-from swathe.gui.views.alignment_tools import FIND
-from swathe.gui.views.residue_tools import GO_TO
+from swathe.gui.results.alignment.layout import QUERY, SUBJECT, AlignmentLayout
+from swathe.gui.results.alignment.matches import AlignmentMatches
+from swathe.gui.results.alignment.tools import FIND
+from swathe.gui.widgets.residue_tools import GO_TO
 from tests.gui.alignment_shown import SMALL, shown_view
 from tests.gui.alignment_shown import SUBJECT as SMALL_SUBJECT
 from tests.gui.results_fixtures import align_rows, search

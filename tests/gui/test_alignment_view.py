@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QApplication
 from swathe.core.alignment.alignment import Alignment
 from swathe.core.sequences.alphabet import decode
 from swathe.core.sequences.sequence import Sequence
-from swathe.gui.residue_colours import ColourScheme, ResidueColours
-from swathe.gui.theme import Colours, apply_colour_scheme
-from swathe.gui.views.alignment_layout import IDENTICAL, AlignmentLayout
-from swathe.gui.views.alignment_layout import QUERY as QUERY_ROW
-from swathe.gui.views.alignment_layout import SUBJECT as SUBJECT_ROW
-from swathe.gui.views.alignment_look import LEAST_ZOOM, MOST_ZOOM
-from swathe.gui.views.alignment_view import AlignmentView
+from swathe.gui.results.alignment.layout import IDENTICAL, AlignmentLayout
+from swathe.gui.results.alignment.layout import QUERY as QUERY_ROW
+from swathe.gui.results.alignment.layout import SUBJECT as SUBJECT_ROW
+from swathe.gui.results.alignment.look import LEAST_ZOOM, MOST_ZOOM
+from swathe.gui.results.alignment.view import AlignmentView
+from swathe.gui.widgets.residue_colours import ColourScheme, ResidueColours
+from swathe.gui.widgets.theme import Colours, apply_colour_scheme
 from tests.gui.alignment_shown import focus_order
 from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import align_rows, search

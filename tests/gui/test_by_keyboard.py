@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from swathe.core.results.hits import COLUMNS
 from swathe.core.system.resources import sample_database, sample_queries
-from swathe.gui.plots.chart_view import lines_menu
-from swathe.gui.views.distribution_view import DistributionView
+from swathe.gui.results.distribution.view import DistributionView
+from swathe.gui.widgets.chart_view import lines_menu
 from tests.gui.by_keyboard import (
     all_keys,
     controls,

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QImage, QPainter
 
-from swathe.gui.plots.chart import Chart
-from swathe.gui.plots.comparison_chart import ComparisonChart
-from swathe.gui.plots.evalue_rank_plot import EvalueRankPlot
-from swathe.gui.plots.gcups_plot import GcupsPlot
-from swathe.gui.plots.permutation_plot import PermutationPlot
-from swathe.gui.plots.run_scatter import RunScatter
-from swathe.gui.plots.score_distribution_plot import ScoreDistributionPlot
+from swathe.gui.benchmark.chart import ComparisonChart
+from swathe.gui.history.scatter import RunScatter
+from swathe.gui.results.distribution.rank_plot import EvalueRankPlot
+from swathe.gui.results.distribution.score_plot import ScoreDistributionPlot
+from swathe.gui.results.permutations.plot import PermutationPlot
+from swathe.gui.search.gcups_plot import GcupsPlot
+from swathe.gui.widgets.chart import Chart
 from tests.gui.on_screen import on_screen, settle
 from tests.long_run import long_but
 

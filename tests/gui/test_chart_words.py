@@ -13,11 +13,11 @@ from swathe.core.cancel import CancelToken
 from swathe.core.results.score_distribution import describe_scores
 from swathe.core.statistics.pair_significance import Pairs, assess
 from swathe.core.statistics.permutation_options import PairwiseOptions
-from swathe.gui.plots.evalue_rank_plot import EvalueRankPlot, _power
-from swathe.gui.plots.number_axis import NumberAxis
-from swathe.gui.plots.permutation_plot import PermutationPlot
-from swathe.gui.plots.score_distribution_plot import ScoreDistributionPlot
-from swathe.gui.views.distribution_view import DistributionView
+from swathe.gui.results.distribution.rank_plot import EvalueRankPlot, _power
+from swathe.gui.results.distribution.score_plot import ScoreDistributionPlot
+from swathe.gui.results.distribution.view import DistributionView
+from swathe.gui.results.permutations.plot import PermutationPlot
+from swathe.gui.widgets.number_axis import NumberAxis
 from tests.gui.results_fixtures import search
 from tests.long_run import long_but
 

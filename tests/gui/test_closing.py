@@ -15,8 +15,8 @@ from swathe.core.history.history import History
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.core.system.settings import data_directory
-from swathe.gui.dialogs.pairwise import MOST_COPIES
-from swathe.gui.job_controller import SearchState
+from swathe.gui.significance.dialog import MOST_COPIES
+from swathe.gui.work.job_controller import SearchState
 from tests.long_run import long_but
 
 

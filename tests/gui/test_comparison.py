@@ -17,10 +17,10 @@ from swathe.core.benchmark.results import Outcome
 from swathe.core.benchmark.series import View
 from swathe.core.errors import SwatheError
 from swathe.core.system.resources import sample_database
-from swathe.gui.comparison.results_view import VIEWS
-from swathe.gui.comparison.table_model import TABLE_COLUMNS, MeasurementTableModel
-from swathe.gui.job_controller import SearchState
-from swathe.gui.settings import WindowSettings
+from swathe.gui.benchmark.results_view import VIEWS
+from swathe.gui.benchmark.table_model import TABLE_COLUMNS, MeasurementTableModel
+from swathe.gui.work.job_controller import SearchState
+from swathe.gui.work.settings import WindowSettings
 from tests.gui.comparison_shown import choose_little, column, comparison_page, measured
 
 

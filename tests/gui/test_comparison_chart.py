@@ -20,9 +20,9 @@ from swathe.core.benchmark.results import (
     Parameters,
 )
 from swathe.core.benchmark.series import Choice, View, picture
-from swathe.gui.plots.comparison_chart import ComparisonChart
-from swathe.gui.plots.number_axis import NumberAxis
-from swathe.gui.theme import apply_colour_scheme, categories, is_dark
+from swathe.gui.benchmark.chart import ComparisonChart
+from swathe.gui.widgets.number_axis import NumberAxis
+from swathe.gui.widgets.theme import apply_colour_scheme, categories, is_dark
 from tests.gui.on_screen import on_screen
 
 LENGTHS = (144, 567, 1000, 5478)

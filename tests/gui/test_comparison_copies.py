@@ -5,8 +5,8 @@ from __future__ import annotations
 from swathe.core.benchmark.catalogue import COPIES, offers
 from swathe.core.benchmark.request import DatabaseChoice, Variant
 from swathe.core.engines import EngineInfo
-from swathe.gui.comparison.inputs_fields import DatabasesField
-from swathe.gui.comparison.variants_field import VariantsField
+from swathe.gui.benchmark.inputs_fields import DatabasesField
+from swathe.gui.benchmark.variants_field import VariantsField
 
 
 def test_permuted_copies_are_a_database_and_their_strategies_kernels(qtbot):

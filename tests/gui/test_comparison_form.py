@@ -11,7 +11,7 @@ from swathe.core.benchmark.request import DatabaseChoice, Variant
 from swathe.core.cuda.devices import Probe
 from swathe.core.engines import EngineInfo, probe_engines
 from swathe.core.system.resources import sample_database
-from swathe.gui.settings import WindowSettings
+from swathe.gui.work.settings import WindowSettings
 from tests.core.cuda.fake_session import fake_device
 from tests.gui.comparison_shown import choose_little, column, comparison_page, measured
 

@@ -15,8 +15,8 @@ from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.resources import sample_database
 from swathe.core.system.steps import run_to_end
-from swathe.gui.job_controller import SearchState
-from swathe.gui.models.hit_table_model import HitTableModel
+from swathe.gui.results.hits.model import HitTableModel
+from swathe.gui.work.job_controller import SearchState
 from tests.searching import run
 
 

@@ -15,10 +15,10 @@ from swathe.core.export.provenance import command_line
 from swathe.core.scoring.matrices import load_matrix
 from swathe.core.system.resources import sample_database
 from swathe.gui.app import make_application
-from swathe.gui.dialogs.matrix import MatrixDialog, MatrixModel
-from swathe.gui.dialogs.pages import TextDialog
-from swathe.gui.icons import app_icon, icon
-from swathe.gui.menus import SCHEMES
+from swathe.gui.search.matrix_dialog import MatrixDialog, MatrixModel
+from swathe.gui.widgets.icons import app_icon, icon
+from swathe.gui.window.documents import TextDialog
+from swathe.gui.window.menus import SCHEMES
 from tests.gui.conftest import search_in
 from tests.gui.on_screen import close_dialogs
 from tests.gui.ownership import buddy

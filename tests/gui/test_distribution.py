@@ -19,13 +19,13 @@ from swathe.core.sequences.low_complexity import DOUBTFUL, why_doubtful
 from swathe.core.statistics.score_fit import Fit
 from swathe.core.system.resources import sample_database
 from swathe.core.system.steps import run_to_end
-from swathe.gui.models.hit_cells import tooltip
-from swathe.gui.models.hit_table_model import HitTableModel
-from swathe.gui.plots.evalue_rank_plot import EvalueRankPlot
-from swathe.gui.plots.score_distribution_plot import ScoreDistributionPlot
-from swathe.gui.theme import Colours, apply_colour_scheme
-from swathe.gui.views.alignment_view import AlignmentView
-from swathe.gui.views.distribution_view import DistributionView
+from swathe.gui.results.alignment.view import AlignmentView
+from swathe.gui.results.distribution.rank_plot import EvalueRankPlot
+from swathe.gui.results.distribution.score_plot import ScoreDistributionPlot
+from swathe.gui.results.distribution.view import DistributionView
+from swathe.gui.results.hits.cells import tooltip
+from swathe.gui.results.hits.model import HitTableModel
+from swathe.gui.widgets.theme import Colours, apply_colour_scheme
 from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import align_rows, only_first_query, search, without_hits
 

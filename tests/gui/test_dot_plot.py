@@ -16,10 +16,10 @@ from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.system.steps import run_to_end
-from swathe.gui.theme import Colours, apply_colour_scheme, is_dark
-from swathe.gui.views.alignment_view import AlignmentView
-from swathe.gui.views.dot_plot_painter import dots_image
-from swathe.gui.views.dot_plot_view import DotPlotView
+from swathe.gui.results.alignment.view import AlignmentView
+from swathe.gui.results.dot_plot.painter import dots_image
+from swathe.gui.results.dot_plot.view import DotPlotView
+from swathe.gui.widgets.theme import Colours, apply_colour_scheme, is_dark
 from tests.gui.alignment_shown import Worker, focus_order
 from tests.gui.results_fixtures import align_rows, search
 

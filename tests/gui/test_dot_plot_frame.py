@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from swathe.core.alignment.dot_plot import Region
-from swathe.gui.views.dot_plot_frame import LARGEST, Axis, Frame
-from swathe.gui.views.dot_plot_painter import ticks
+from swathe.gui.results.dot_plot.frame import LARGEST, Axis, Frame
+from swathe.gui.results.dot_plot.painter import ticks
 
 
 def test_a_frame_zooms_within_bounds_and_keeps_its_place():

@@ -30,9 +30,9 @@ ROOT = os.getcwd()
 atexit.register(look)
 QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, sys.argv[1])
 from swathe.gui.app import make_application
-from swathe.gui.errors import ErrorPresenter
-from swathe.gui.main_window import MainWindow
-from swathe.gui.settings import WindowSettings
+from swathe.gui.work.errors import ErrorPresenter
+from swathe.gui.window.main_window import MainWindow
+from swathe.gui.work.settings import WindowSettings
 
 application, loop = make_application(), QEventLoop()
 window = MainWindow(WindowSettings(), ErrorPresenter(), None)

@@ -13,10 +13,10 @@ from PySide6.QtGui import QGuiApplication
 
 from swathe.core.errors import DatabaseError
 from swathe.core.system.resources import sample_database
-from swathe.gui import log, platform_check
-from swathe.gui.dialogs.report import ReportDialog
-from swathe.gui.errors import ErrorPresenter, install_excepthooks
-from swathe.gui.job_controller import SearchState
+from swathe.gui.start import log, platform_check
+from swathe.gui.window.error_report import ReportDialog
+from swathe.gui.work.errors import ErrorPresenter, install_excepthooks
+from swathe.gui.work.job_controller import SearchState
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from swathe.core.system.resources import sample_database, sample_queries
-from swathe.gui.job_controller import SearchState
+from swathe.gui.work.job_controller import SearchState
 from tests.gui.conftest import search_in
 from tests.gui.on_screen import close_dialogs
 

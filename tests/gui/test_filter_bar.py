@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, Q
 from swathe.core.errors import FilterError
 from swathe.core.results.filters import Condition, Filter, Operator
 from swathe.core.results.hits import COLUMNS
-from swathe.gui.saved_filters import SavedFilters
-from swathe.gui.settings import WindowSettings
-from swathe.gui.views.hits_view import HitsView
+from swathe.gui.results.hits.saved_filters import SavedFilters
+from swathe.gui.results.hits.view import HitsView
+from swathe.gui.work.settings import WindowSettings
 from tests.gui.by_keyboard import press_tab
 from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import align_rows, search
@@ -333,7 +333,7 @@ def test_long_conditions_are_cut_and_many_wrap(view, bar, qtbot):
 
 
 def test_large_tables_read_headers_in_the_worker(view, bar, result, monkeypatch, qtbot):
-    import swathe.gui.models.hit_table_model as module
+    import swathe.gui.results.hits.model as module
 
     monkeypatch.setattr(module, "_AT_ONCE", 10)
     jobs = []
@@ -364,7 +364,7 @@ def test_large_tables_read_headers_in_the_worker(view, bar, result, monkeypatch,
 def test_in_the_window_the_worker_reads_headers_and_settings_keep_filters(
     open_window, finish, qtbot, monkeypatch
 ):
-    import swathe.gui.models.hit_table_model as module
+    import swathe.gui.results.hits.model as module
 
     window = open_window(sample=True)
     qtbot.waitUntil(lambda: window.controller.result is not None)

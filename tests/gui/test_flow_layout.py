@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QMargins
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from swathe.gui.views.flow_layout import FlowLayout
+from swathe.gui.widgets.flow_layout import FlowLayout
 
 _MARGINS = QMargins(8, 4, 12, 6)
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionViewItem
 
 from swathe.core.results.filters import Condition, Filter, Operator
 from swathe.core.results.hits import COLUMNS
-from swathe.gui.views.hits_view import HitsView
-from swathe.gui.views.results_page import ResultsPage
+from swathe.gui.results.hits.view import HitsView
+from swathe.gui.results.page import ResultsPage
 from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import search
 from tests.long_run import long_but

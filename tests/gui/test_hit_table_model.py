@@ -9,7 +9,7 @@ from PySide6.QtCore import QItemSelectionModel, QPersistentModelIndex, Qt
 from swathe.core.results.columns import Kind
 from swathe.core.results.filters import Filter
 from swathe.core.results.hits import COLUMNS
-from swathe.gui.models.hit_table_model import HitTableModel
+from swathe.gui.results.hits.model import HitTableModel
 from tests.gui.results_fixtures import align_rows, search
 from tests.long_run import long_but
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from swathe.core.results.filters import Filter
 from swathe.core.results.hits import COLUMNS, HitTable
-from swathe.gui.views.hits_view import HitsView
+from swathe.gui.results.hits.view import HitsView
 from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import align_rows, search, without_hits
 

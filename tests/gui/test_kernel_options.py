@@ -15,7 +15,7 @@ from swathe.core.engines.kernel_options import read_options
 from swathe.core.errors import InvalidRequest
 from swathe.core.export.provenance import command_line
 from swathe.core.system.resources import sample_database
-from swathe.gui.settings import WindowSettings
+from swathe.gui.work.settings import WindowSettings
 from swathe.kernels.registry import variants_of
 from tests.core.cuda.fake_session import Fleet
 from tests.gui.engine_form import choose, find

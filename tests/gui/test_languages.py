@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 
 from swathe.core.engines.kernel_options import VARIANTS
 from swathe.core.results.hits import COLUMNS
-from swathe.gui.fields.option_box import note
-from swathe.gui.languages import install_translation
+from swathe.gui.start.languages import install_translation
+from swathe.gui.widgets.option_box import note
 from tests.gui.on_screen import let_the_worker_catch_up
 from tests.gui.ownership import buddy
 from tests.gui.pseudo_language import ROOT, make
@@ -129,8 +129,8 @@ WORD = re.compile(r"(?<![%.*{#\w])[A-Za-z][a-z]{2,}")
 NAME = re.compile(r"Ctrl\+.+|\w+\.\w+")
 """Keys and names of files."""
 NO_WORDS = {
-    "gui/dialogs/about.py": {"Swathe "},
-    "gui/views/stack_picture.py": {"Query"},
+    "gui/window/about.py": {"Swathe "},
+    "gui/results/stack/picture.py": {"Query"},
     "gui/app.py": {"Swathe"},
 }
 """The program's name, and a letter-wide label that SVG files hold."""

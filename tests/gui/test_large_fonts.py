@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swathe.gui.fields.form_scroll import FormScroll
-from swathe.gui.views.alignment_view import AlignmentView
+from swathe.gui.results.alignment.view import AlignmentView
+from swathe.gui.search.form_scroll import FormScroll
 from tests.gui.by_keyboard import words
 from tests.gui.on_screen import let_the_worker_catch_up
 from tests.gui.results_fixtures import align_rows, search

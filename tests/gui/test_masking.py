@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.sequences.low_complexity import SegParameters, low_complexity
 from swathe.core.system.resources import sample_database
-from swathe.gui.settings import WindowSettings
+from swathe.gui.work.settings import WindowSettings
 
 
 @pytest.fixture(scope="module")
@@ -140,7 +140,7 @@ def test_files_and_several_queries_are_previewed(window, query, qtbot, tmp_path)
 def test_colours_follow_the_palette(window, query, qtbot):
     from PySide6.QtWidgets import QApplication
 
-    from swathe.gui.theme import Colours, apply_colour_scheme
+    from swathe.gui.widgets.theme import Colours, apply_colour_scheme
 
     form = window.form
     form.query.set_text(fasta(query))

@@ -14,7 +14,7 @@ from swathe.core.export import FORMAT, Selection, export
 from swathe.core.results.cautions import why_moved
 from swathe.core.results.hits import COLUMNS
 from swathe.core.statistics.evalues import MOVED
-from swathe.gui.pdf_report import PDF
+from swathe.gui.export.pdf_report import PDF
 from tests.biased import biased_files
 
 COLUMN = {column.key: section for section, column in enumerate(COLUMNS)}

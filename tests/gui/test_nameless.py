@@ -23,9 +23,9 @@ from swathe.core.results.overview import Bars, ColourBy
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.fasta import parse
-from swathe.gui.models.hit_table_model import HitTableModel
-from swathe.gui.plots.overview_painter import OverviewMeasures, OverviewPainter
-from swathe.gui.views.stack_names import StackNames
+from swathe.gui.results.hits.model import HitTableModel
+from swathe.gui.results.overview.painter import OverviewMeasures, OverviewPainter
+from swathe.gui.results.stack.names import StackNames
 from tests.searching import run
 
 PROTEIN = "MGQPGNGSAFLLAPNGSHAPDHDVTQERDEVWVVGMGIVMSLIVLAIVFGNVLVITAIAKFERLQTVTNYFITSLACADLVMGLAV"

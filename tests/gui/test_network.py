@@ -15,7 +15,7 @@ from swathe.core.network.request import DEFAULT_EVALUE
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.network import commands
-from swathe.gui.theme import apply_colour_scheme
+from swathe.gui.widgets.theme import apply_colour_scheme
 from tests.gui.by_keyboard import doubled_letters, missed, nameless, shared_keys, walk
 from tests.gui.test_large_fonts import cut_off
 

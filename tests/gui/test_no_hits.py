@@ -6,12 +6,12 @@ import dataclasses
 
 import pytest
 
-from swathe.gui.views.alignment_view import AlignmentView
-from swathe.gui.views.dot_plot_view import DotPlotView
-from swathe.gui.views.overview_view import OverviewView
-from swathe.gui.views.permutations_view import PermutationsView
-from swathe.gui.views.results_page import ResultsPage
-from swathe.gui.views.stack_view import StackView
+from swathe.gui.results.alignment.view import AlignmentView
+from swathe.gui.results.dot_plot.view import DotPlotView
+from swathe.gui.results.overview.view import OverviewView
+from swathe.gui.results.page import ResultsPage
+from swathe.gui.results.permutations.view import PermutationsView
+from swathe.gui.results.stack.view import StackView
 from tests.gui.on_screen import feed, on_screen
 from tests.gui.results_fixtures import only_first_query, search, without_hits
 

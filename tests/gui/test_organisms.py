@@ -12,10 +12,10 @@ from PySide6.QtGui import QColor, QImage, QPalette
 
 from swathe.core.results.filters import Operator
 from swathe.core.system.steps import run_to_end
-from swathe.gui.models.organism_model import OrganismModel
-from swathe.gui.plots.organism_bars import MOST_BARS, Bars, round_step
-from swathe.gui.views.organisms_view import OrganismsView
-from swathe.gui.views.results_page import ResultsPage
+from swathe.gui.results.organisms.bars import MOST_BARS, Bars, round_step
+from swathe.gui.results.organisms.model import OrganismModel
+from swathe.gui.results.organisms.view import OrganismsView
+from swathe.gui.results.page import ResultsPage
 from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import search
 
@@ -91,7 +91,7 @@ def test_sorts_organisms_and_keeps_what_is_open_open(view, column, order):
 
 
 def test_more_hits_than_a_tree_can_hold_are_counted(view, result, monkeypatch, qtmodeltester):
-    import swathe.gui.models.organism_model as module
+    import swathe.gui.results.organisms.model as module
 
     monkeypatch.setattr(module, "MOST_HITS", 5)
     model = OrganismModel()
@@ -171,7 +171,7 @@ def test_in_the_page_the_table_narrows_and_widens_again(qtbot, found, result):
 
 
 def test_large_tables_are_grouped_in_the_worker(view, found, result, monkeypatch):
-    import swathe.gui.views.organisms_view as module
+    import swathe.gui.results.organisms.view as module
 
     monkeypatch.setattr(module, "_AT_ONCE", 10)
     jobs = []

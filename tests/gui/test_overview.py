@@ -14,10 +14,10 @@ from swathe.core.alignment.alignment import Alignment
 from swathe.core.results.hits import HitTable
 from swathe.core.results.overview import DARK, LIGHT, ColourBy, hit_text
 from swathe.core.sequences.sequence import Sequence
-from swathe.gui.search_worker import BackgroundThread
-from swathe.gui.theme import apply_colour_scheme
-from swathe.gui.views.overview_view import OverviewView
-from swathe.gui.views.results_page import ResultsPage
+from swathe.gui.results.overview.view import OverviewView
+from swathe.gui.results.page import ResultsPage
+from swathe.gui.widgets.theme import apply_colour_scheme
+from swathe.gui.work.worker import BackgroundThread
 from tests.gui.on_screen import feed, on_screen
 from tests.gui.results_fixtures import align_rows, without_hits
 

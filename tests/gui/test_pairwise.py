@@ -17,9 +17,9 @@ from swathe.core.permutation.events import PairwiseProgress
 from swathe.core.results.hits import COLUMNS
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database, sample_queries
-from swathe.gui.dialogs.pairwise import MOST_COPIES
-from swathe.gui.dialogs.pairwise_hits import EVALUE, SELECTED, SHOWN, TICKED, TOP
-from swathe.gui.job_controller import SearchState
+from swathe.gui.significance.dialog import MOST_COPIES
+from swathe.gui.significance.hits import EVALUE, SELECTED, SHOWN, TICKED, TOP
+from swathe.gui.work.job_controller import SearchState
 from tests.gui.conftest import PATIENCE, search_in
 
 LAST = 118

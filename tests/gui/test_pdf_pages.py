@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtSvg import QSvgRenderer
 
-from swathe.gui import pdf_pages
-from swathe.gui.pdf_pages import PdfPages
+from swathe.gui.export import pdf_pages
+from swathe.gui.export.pdf_pages import PdfPages
 
 _DRAWING = b'<svg xmlns="http://www.w3.org/2000/svg" width="90" height="20"><text y="12">name</text></svg>'
 

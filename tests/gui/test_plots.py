@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
-from swathe.gui.plots.gcups_plot import GcupsPlot
-from swathe.gui.theme import Colours, apply_colour_scheme, is_dark
+from swathe.gui.search.gcups_plot import GcupsPlot
+from swathe.gui.widgets.theme import Colours, apply_colour_scheme, is_dark
 from tests.gui.on_screen import on_screen
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from swathe.core.system.resources import sample_database
-from swathe.gui.drops import Drop, Place, understand
-from swathe.gui.settings import WindowSettings
+from swathe.gui.window.drops import Drop, Place, understand
+from swathe.gui.work.settings import WindowSettings
 from tests.pssm_files import pssm_text, usual_scores
 
 LETTERS = "MSTAGKVIKCKAAVLWELKKPFSIEEVEVAPPKAHEVRIKMVAVGICGTDDHVVSGTMVTPLPV"

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QStyle, QStyleOptionComboBox
 
 from swathe.core.search.presets import PRESETS
 from swathe.core.system.resources import sample_database
-from swathe.gui.settings import WindowSettings
+from swathe.gui.work.settings import WindowSettings
 from tests.gui.by_keyboard import press_tab
 
 PSSM = Path(__file__).parents[1] / "data" / "psiblast.pssm"

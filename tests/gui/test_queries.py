@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from swathe.core.results.query_summary import DONE, INCOMPLETE, NOT_REACHED, RUNNING, WAITING
-from swathe.gui.models.query_list_model import QueryListModel
-from swathe.gui.views.query_summary_view import QuerySummaryView
+from swathe.gui.results.queries.model import QueryListModel
+from swathe.gui.results.queries.view import QuerySummaryView
 from tests.gui.results_fixtures import align_rows, search, without_hits
 
 MANY = 10_000

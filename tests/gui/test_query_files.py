@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from swathe.core.system.resources import sample_queries
-from swathe.gui.drops import Drop, Place, understand
+from swathe.gui.window.drops import Drop, Place, understand
 from tests.gui.test_search_flow import centre, drop
 from tests.long_run import long_but
 

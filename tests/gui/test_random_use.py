@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QVBoxLayout,
 
 from swathe.core.results.filters import Condition, Operator
 from swathe.core.results.hits import COLUMNS
-from swathe.gui.focus import tab_after
+from swathe.gui.widgets.focus import tab_after
 from tests.gui.ownership import lost_wrappers, set_right, wrongly_owned
 from tests.long_run import long_but
 

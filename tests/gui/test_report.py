@@ -18,8 +18,8 @@ from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.export import Selection, export
 from swathe.core.results.hits import COLUMNS
 from swathe.core.system.resources import sample_database, sample_queries
-from swathe.gui import pdf_pages, pdf_report
-from swathe.gui.pdf_report import PDF
+from swathe.gui.export import pdf_pages, pdf_report
+from swathe.gui.export.pdf_report import PDF
 from tests.gui.results_fixtures import align_rows, search, without_hits
 
 SHOWN = tuple(column.key for column in COLUMNS if column.shown)

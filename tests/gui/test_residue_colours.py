@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from PySide6.QtGui import QColor, QPalette
 
-from swathe.gui.residue_colours import (
+from swathe.gui.widgets.residue_colours import (
     HYDROPATHY,
     READABLE,
     ColourScheme,
@@ -19,7 +19,7 @@ from swathe.gui.residue_colours import (
     contrast,
     pair_colour_indices,
 )
-from swathe.gui.theme import apply_colour_scheme
+from swathe.gui.widgets.theme import apply_colour_scheme
 
 _VISIONS = {
     "normal": np.eye(3),

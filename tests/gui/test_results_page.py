@@ -11,10 +11,10 @@ from PySide6.QtCore import QByteArray, Qt
 from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.sequence import ReadingNotes
-from swathe.gui.theme import apply_colour_scheme, is_dark
-from swathe.gui.views.detail import Detail
-from swathe.gui.views.distribution_view import DistributionView
-from swathe.gui.views.results_page import ResultsPage
+from swathe.gui.results.distribution.view import DistributionView
+from swathe.gui.results.page import ResultsPage
+from swathe.gui.widgets.detail import Detail
+from swathe.gui.widgets.theme import apply_colour_scheme, is_dark
 from tests.gui.on_screen import feed, on_screen
 from tests.gui.result_rows import drag
 from tests.gui.results_fixtures import align_rows, only_first_query, search, without_hits

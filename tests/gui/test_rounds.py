@@ -17,10 +17,10 @@ from swathe.core.search.events import ProfileProgress
 from swathe.core.search.search import run_search
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database, sample_queries
-from swathe.gui.job_controller import SearchState
-from swathe.gui.models.hit_table_model import NEW_MARK
-from swathe.gui.plots.logo_painter import GROUPS, position_text, residue_colours
-from swathe.gui.theme import OKABE_ITO, apply_colour_scheme
+from swathe.gui.results.hits.model import NEW_MARK
+from swathe.gui.results.rounds.logo_painter import GROUPS, position_text, residue_colours
+from swathe.gui.widgets.theme import OKABE_ITO, apply_colour_scheme
+from swathe.gui.work.job_controller import SearchState
 from tests.gui.conftest import search_in
 
 SUBJECT = next(section for section, column in enumerate(COLUMNS) if column.key == "subject")

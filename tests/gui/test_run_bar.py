@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QEvent, QObject
 
-from swathe.gui.job_controller import SearchState
-from swathe.gui.plots.gcups_plot import GcupsPlot
-from swathe.gui.run_bar import RunBar
+from swathe.gui.search.gcups_plot import GcupsPlot
+from swathe.gui.search.run_bar import RunBar
+from swathe.gui.work.job_controller import SearchState
 from tests.gui.on_screen import on_screen
 
 

@@ -19,7 +19,7 @@ from swathe.core.history.changes import CHANGE_COLUMNS, ChangeTable, Found
 from swathe.core.history.history import History
 from swathe.core.system.settings import data_directory
 from swathe.core.system.steps import run_to_end
-from swathe.gui.views.alignment_view import AlignmentView
+from swathe.gui.results.alignment.view import AlignmentView
 from tests.gui.by_keyboard import assert_named_and_told_apart
 from tests.gui.results_fixtures import search
 

@@ -13,7 +13,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.history import run_file
 from swathe.core.history.run_file import read_run, write_run
 from swathe.core.system.settings import data_directory
-from swathe.gui.drops import Drop, Place, understand
+from swathe.gui.window.drops import Drop, Place, understand
 from tests.gui.runs_shown import history
 from tests.gui.test_search_flow import drop
 

@@ -14,10 +14,10 @@ from swathe.core.export.provenance import command_line
 from swathe.core.sequences.sequence import ReadingNotes
 from swathe.core.statistics.evalues import METHODS
 from swathe.core.system.resources import sample_database
-from swathe.gui.drops import Drop, Place, understand
-from swathe.gui.fields.field import DropVeil
-from swathe.gui.fields.query_field import EDITABLE
-from swathe.gui.settings import WindowSettings
+from swathe.gui.search.query_field import EDITABLE
+from swathe.gui.widgets.field import DropVeil
+from swathe.gui.window.drops import Drop, Place, understand
+from swathe.gui.work.settings import WindowSettings
 from tests.gui.by_keyboard import press_tab
 
 

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QByteArray
 
 from swathe.gui.app import main
-from swathe.gui.settings import WindowSettings, choice, flag
+from swathe.gui.work.settings import WindowSettings, choice, flag
 
 
 def test_values_come_back():

@@ -13,7 +13,7 @@ from swathe.core.engines.sides import Side
 from swathe.core.run import run_request
 from swathe.core.search.events import Finished
 from swathe.core.system.resources import sample_database
-from swathe.gui.plots.gcups_plot import GcupsPlot
+from swathe.gui.search.gcups_plot import GcupsPlot
 from tests.core.cuda.fake_session import Fleet
 from tests.gui.engine_form import choose, find, listed
 from tests.gui.on_screen import on_screen

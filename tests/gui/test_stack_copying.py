@@ -11,18 +11,18 @@ import pytest
 from PySide6.QtCore import QByteArray, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QImage
 
-import swathe.gui.views.stack_picture as stack_picture
-import swathe.gui.views.stack_view as stack_view
+import swathe.gui.results.stack.picture as stack_picture
+import swathe.gui.results.stack.view as stack_view
 from swathe.core.multiple_alignment.reading import column_facts
 from swathe.core.results.hits import HitTable
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.sequences.alphabet import CODE_X
 from swathe.core.sequences.sequence import Sequence
-from swathe.gui.residue_colours import ColourScheme
-from swathe.gui.theme import Colours, apply_colour_scheme, is_dark
-from swathe.gui.views.stack_look import look_text, read_look
-from swathe.gui.views.stack_painter import StackOptions
-from swathe.gui.views.stack_view import StackView
+from swathe.gui.results.stack.look import look_text, read_look
+from swathe.gui.results.stack.painter import StackOptions
+from swathe.gui.results.stack.view import StackView
+from swathe.gui.widgets.residue_colours import ColourScheme
+from swathe.gui.widgets.theme import Colours, apply_colour_scheme, is_dark
 from tests.gui.stack_shown import QUERY, centre, do, feed, make_stack, row_letters
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier

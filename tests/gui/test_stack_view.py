@@ -8,17 +8,17 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
-import swathe.gui.views.stack_builder as stack_builder
+import swathe.gui.results.stack.builder as stack_builder
 from swathe.core.alignment.rows import AlignedRow
 from swathe.core.multiple_alignment.alignment import MultipleAlignment
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.system.resources import sample_database
-from swathe.gui.residue_colours import ColourScheme, ResidueColours
-from swathe.gui.theme import Colours
-from swathe.gui.views.results_page import ResultsPage
-from swathe.gui.views.stack_look import read_look
-from swathe.gui.views.stack_painter import LEAST_LETTER, SIZES, StackOptions
-from swathe.gui.views.stack_view import StackView
+from swathe.gui.results.page import ResultsPage
+from swathe.gui.results.stack.look import read_look
+from swathe.gui.results.stack.painter import LEAST_LETTER, SIZES, StackOptions
+from swathe.gui.results.stack.view import StackView
+from swathe.gui.widgets.residue_colours import ColourScheme, ResidueColours
+from swathe.gui.widgets.theme import Colours
 from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import align_rows, search, without_hits
 from tests.gui.stack_shown import NONE, QUERY, centre, colour_at, do, feed, make_stack, make_view, row_letters

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from swathe.gui.residue_colours import ColourScheme, ResidueColours
+from swathe.gui.widgets.residue_colours import ColourScheme, ResidueColours
 from tests.gui.results_fixtures import align_rows
 from tests.gui.stack_shown import NONE, QUERY, do, feed, make_stack, make_view
 

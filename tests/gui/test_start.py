@@ -24,10 +24,10 @@ sys.meta_path.insert(0, Watch())
 from PySide6.QtCore import QSettings, QTimer
 QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, sys.argv[1])
 from swathe.gui.app import make_application
-from swathe.gui.errors import ErrorPresenter
-from swathe.gui.first_paint import FirstPaint
-from swathe.gui.main_window import MainWindow
-from swathe.gui.settings import WindowSettings
+from swathe.gui.work.errors import ErrorPresenter
+from swathe.gui.start.first_paint import FirstPaint
+from swathe.gui.window.main_window import MainWindow
+from swathe.gui.work.settings import WindowSettings
 
 application = make_application()
 window = MainWindow(WindowSettings(), ErrorPresenter(), None)

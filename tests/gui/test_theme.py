@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
 from PySide6.QtWidgets import QCheckBox
 
-from swathe.gui.fields.outlined_boxes import OutlinedCheckBox
-from swathe.gui.theme import sequence_font
+from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
+from swathe.gui.widgets.theme import sequence_font
 
 
 def test_sequences_have_a_font_of_fixed_pitch(qapp, monkeypatch) -> None:

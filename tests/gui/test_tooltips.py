@@ -17,12 +17,12 @@ from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Finished
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.fasta import read_sequences
-from swathe.gui.fields.field import ElidedLabel
-from swathe.gui.models.hit_table_model import HitTableModel
-from swathe.gui.models.organism_model import OrganismModel
-from swathe.gui.tooltips import tooltip_text
-from swathe.gui.views.message_page import MessagePage
-from swathe.gui.views.note_editor import NoteEditor
+from swathe.gui.results.hits.model import HitTableModel
+from swathe.gui.results.hits.note_editor import NoteEditor
+from swathe.gui.results.organisms.model import OrganismModel
+from swathe.gui.widgets.field import ElidedLabel
+from swathe.gui.widgets.message_page import MessagePage
+from swathe.gui.widgets.tooltips import tooltip_text
 
 _TAGS = "<b>odd</b> <img src=x.png> protein & co OS=<i>Mus</i> musculus GN=a&amp;b"
 _RESIDUES = "MKVLAAGIVGWCHEPDNQRSTYFMKVLAAGIVGWCHEPDNQRSTYF"

@@ -9,8 +9,8 @@ import pytest
 
 from swathe.core import engines
 from swathe.core.cancel import CancelToken
-from swathe.gui import search_worker
-from swathe.gui.search_worker import BACKGROUND, NORMAL, SELECTED, BackgroundThread, EngineShelf, Job
+from swathe.gui.work import worker as search_worker
+from swathe.gui.work.worker import BACKGROUND, NORMAL, SELECTED, BackgroundThread, EngineShelf, Job
 
 
 @pytest.fixture

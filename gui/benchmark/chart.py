@@ -1,0 +1,340 @@
+"""The chart of a comparison: series of points or bars, with their ranges, tooltips and logarithmic axes."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+import pyqtgraph as pg
+from PySide6.QtCore import QBuffer, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+
+from swathe.core.benchmark.series import LETTERS, Picture, Point, Series, View
+from swathe.gui.widgets.chart import Chart
+from swathe.gui.widgets.number_axis import NumberAxis
+from swathe.gui.widgets.theme import Colours, categories
+
+_SYMBOLS: Final = ("o", "s", "t1", "d", "star", "x", "+", "t")
+_DASHES: Final = (
+    Qt.PenStyle.SolidLine,
+    Qt.PenStyle.DashLine,
+    Qt.PenStyle.DotLine,
+    Qt.PenStyle.DashDotLine,
+)
+_BAR: Final = 0.8
+"""Share of a category's place that its bars take together."""
+_NEAR: Final = 14
+"""Pixels from a point within which its tooltip shows."""
+_CATEGORICAL: Final = (View.GAPS,)
+_SWEPT: Final = (View.THREADS, View.BLOCKS)
+"""Plots whose x axis labels just the values that were measured."""
+_MOST_CHARACTERS: Final = 46
+"""Of a name beside a bar."""
+
+
+class ComparisonChart(Chart):
+    """Draw a `core.benchmark.series.Picture`; `show_picture` may be called as often as figures arrive."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Comparison"), parent)
+        self._picture = Picture(View.LENGTH, "", "", ())
+        self._log_x = self._log_y = False
+        self._drawn: list[tuple[Series, Any, list[Any]]] = []
+        self._hidden: set[str] = set()
+        self._follows = True
+        self._axes = {"bottom": NumberAxis("bottom"), "left": NumberAxis("left")}
+        self.plot.setAxisItems(self._axes)
+        self.plot.showGrid(x=True, y=True, alpha=0.12)
+        self.follow_palette()
+        self.view.scene().sigMouseMoved.connect(self._on_mouse)
+        self.plot.getViewBox().sigRangeChangedManually.connect(self._leave_range)
+
+    @property
+    def picture(self) -> Picture:
+        """What is shown."""
+        return self._picture
+
+    def show_picture(self, picture: Picture, log_x: bool, log_y: bool) -> None:
+        """Draw series; what the legend has switched off stays so while its name is there."""
+        if picture.view is not self._picture.view or (log_x, log_y) != (self._log_x, self._log_y):
+            self._follows = True
+        self._hidden = {series.name for series, item, _ in self._drawn if not item.isVisible()}
+        self._picture, self._log_x, self._log_y = picture, log_x, log_y
+        self._clear()
+        horizontal = picture.view is View.MEAN
+        self._axes["bottom"].set_logarithmic(log_y if horizontal else log_x and not self._categorical)
+        self._axes["left"].set_logarithmic(log_y and not horizontal)
+        self._axes["bottom"].set_names(picture.categories if self._categorical else ())
+        self._axes["left"].set_names([_short(name) for name in picture.categories] if horizontal else ())
+        swept = picture.view in _SWEPT
+        places = {self._x(point) for series in picture.series for point in series.points} if swept else ()
+        self._axes["bottom"].set_places(sorted(places))
+        self.title_axis("bottom", picture.y_title if horizontal else picture.x_title)
+        self.title_axis("left", "" if horizontal else picture.y_title)
+        self.plot.getAxis("left").showLabel(not horizontal)
+        self.plot.getViewBox().invertY(horizontal)
+        for series in picture.series:
+            self._add(series)
+        self.fit_legend()
+        self.restyle(Colours.of(self.palette()))
+        self.describe(self._sentence())
+        if self._follows:
+            self.show_all()
+
+    def show_all(self) -> None:
+        """Show every point, rates from 0 where the scale is not logarithmic, and stay with what comes."""
+        self._follows = True
+        points = [point for series in self._picture.series for point in series.points]
+        if not points:
+            return
+        xs = [self._x(point) for point in points]
+        ys = [self._y(value) for point in points for value in (point.low, point.high)]
+        low, high = min(ys), max(ys)
+        room = (high - low) * 0.06 or 0.05
+        values = (low - room, high + room) if self._log_y else (0.0, high * 1.08 or 1.0)
+        if self._picture.view is View.MEAN:
+            places = len(self._picture.categories)
+            self.plot.setXRange(*values, padding=0)
+            self.plot.setYRange(-0.6, places - 0.4, padding=0)
+            return
+        self.plot.setYRange(*values, padding=0)
+        margin = 0.4 if self._categorical else (max(xs) - min(xs)) * 0.04 or max(abs(xs[0]) * 0.1, 0.1)
+        self.plot.setXRange(min(xs) - margin, max(xs) + margin, padding=0)
+
+    def data_text(self) -> str:
+        """Return the points, tab-separated: series, place, value, least and greatest."""
+        lines = [f"series\t{self._picture.x_title or 'place'}\t{self._picture.y_title}\tleast\tgreatest"]
+        for series in self._picture.series:
+            for point in series.points:
+                place = self._picture.categories[int(point.x)] if self._picture.categories else f"{point.x:g}"
+                lines.append(f"{series.name}\t{place}\t{point.y:.6g}\t{point.low:.6g}\t{point.high:.6g}")
+        return "\n".join(lines) + "\n"
+
+    def save(self, path: Path, caption: Sequence[str] = ()) -> None:
+        """Write the chart as SVG or PNG with lines under it that say where the figures come from.
+
+        Raises OSError if it cannot.
+        """
+        metrics = self.fontMetrics()
+        margin = metrics.height() // 2
+        wrapped = [part for line in caption for part in _wrapped(line, metrics, self.width() - 2 * margin)]
+        below = metrics.lineSpacing() * len(wrapped) + (margin if wrapped else 0)
+        size = QSize(self.view.width(), self.view.height() + below)
+
+        def draw(painter: QPainter) -> None:
+            colours = Colours.of(self.palette())
+            painter.fillRect(QRect(QPoint(0, 0), size), colours.background)
+            self.view.render(painter, QRectF(self.view.rect()), self.view.rect())
+            painter.setPen(colours.muted)
+            painter.setFont(self.font())
+            for number, line in enumerate(wrapped):
+                baseline = self.view.height() + metrics.ascent() + number * metrics.lineSpacing()
+                painter.drawText(margin, baseline, line)
+
+        if path.suffix.lower() == ".svg":
+            path.write_bytes(_svg(size, draw, self.accessibleName(), "\n".join((self.text(), *caption))))
+            return
+        image = QImage(2 * size, QImage.Format.Format_ARGB32)
+        image.setDevicePixelRatio(2)  # a scaled painter would leave legend and symbols small
+        image.setText(self.tr("Description"), "\n".join((self.text(), *caption)))
+        painter = QPainter(image)
+        draw(painter)
+        painter.end()
+        if not image.save(str(path)):
+            raise OSError(f"{path} could not be written")
+
+    def words_at(self, place: QPointF) -> str:
+        """Return the tooltip of what is drawn at a place of the scene; '' where there is nothing."""
+        box = self.plot.getViewBox()
+        if not box.sceneBoundingRect().contains(place):
+            return ""
+        nearest, words = float(_NEAR), ""
+        for series, item, _ in self._drawn:
+            if not item.isVisible():
+                continue
+            for point in series.points:
+                distance = self._distance(box, series, point, place)
+                if distance < nearest:
+                    nearest, words = distance, point.words
+        return words
+
+    def restyle(self, colours: Colours) -> None:
+        """Give series their colours; dashes and symbols tell them apart as well."""
+        palette = categories(self.palette())
+        for series, item, ranges in self._drawn:
+            number = self._number(series)
+            colour = palette[number % len(palette)]
+            dash = _DASHES[(series.style + number // len(palette)) % len(_DASHES)]
+            faint = QColor(colour)
+            faint.setAlphaF(0.75 if series.style == 0 else 0.4)
+            bars = isinstance(item, pg.BarGraphItem)
+            if bars:
+                item.setOpts(brush=pg.mkBrush(faint), pen=pg.mkPen(colour, width=1, style=dash))
+            else:
+                item.setPen(pg.mkPen(colour, width=1.75, style=dash))
+                item.setSymbolPen(pg.mkPen(colour, width=1.25))
+                item.setSymbolBrush(pg.mkBrush(colours.background if series.style else colour))
+            for part in ranges:
+                part.setOpts(
+                    pen=pg.mkPen(colours.text if self._picture.view is View.MEAN else colour, width=1)
+                )
+
+    # Inside
+
+    def _leave_range(self) -> None:
+        """Leave the range alone once somebody has zoomed."""
+        self._follows = False
+
+    @property
+    def _categorical(self) -> bool:
+        return self._picture.view in _CATEGORICAL
+
+    def _x(self, point: Point) -> float:
+        places = self._categorical or self._picture.view is View.MEAN
+        return math.log10(point.x) if self._log_x and not places and point.x > 0 else point.x
+
+    def _y(self, value: float) -> float:
+        return math.log10(value) if self._log_y and value > 0 else value
+
+    def _clear(self) -> None:
+        for _, item, ranges in self._drawn:
+            for part in (item, *ranges):
+                self.plot.removeItem(part)
+        self.legend.clear()
+        self._drawn = []
+
+    def _number(self, series: Series) -> int:
+        """Return the place of a series' kind: what colour and symbol it has."""
+        return list(dict.fromkeys(one.kind for one in self._picture.series)).index(series.kind)
+
+    def _add(self, series: Series) -> None:
+        ranges: list[Any]
+        if self._picture.view is View.MEAN:
+            item, ranges = self._bars(series)
+        else:
+            xs = [self._x(point) for point in series.points]
+            ys = [self._y(point.y) for point in series.points]
+            symbol = _SYMBOLS[self._number(series) % len(_SYMBOLS)]
+            item = pg.PlotDataItem(xs, ys, symbol=symbol, symbolSize=8)
+            ranges = self._ranges(series, xs, ys)
+        for part in (item, *ranges):
+            self.plot.addItem(part)
+        if self._picture.view is not View.MEAN:
+            self.legend.addItem(item, series.name)
+            item.visibleChanged.connect(lambda: _follow(item, ranges))
+        else:
+            self._add_bars_to_legend(series.style, item, ranges)
+        item.setVisible(series.name not in self._hidden)
+        self._drawn.append((series, item, ranges))
+
+    def _add_bars_to_legend(self, style: int, item: Any, ranges: list[Any]) -> None:
+        """Name comparisons that lie over each other, once each: kernels are named beside their bars."""
+        first = next((other for series, other, _ in self._drawn if series.style == style), None)
+        several = any(one.style for one in self._picture.series)
+        if first is None:
+            item.visibleChanged.connect(lambda: _follow(item, ranges))
+            if several:
+                self.legend.addItem(item, LETTERS[style % len(LETTERS)])
+        else:
+            first.visibleChanged.connect(lambda: _follow(first, [item, *ranges]))
+
+    def _ranges(self, series: Series, xs: list[float], ys: list[float]) -> list[Any]:
+        if all(point.low == point.high for point in series.points):
+            return []
+        top = [self._y(point.high) - y for point, y in zip(series.points, ys, strict=True)]
+        bottom = [y - self._y(point.low) for point, y in zip(series.points, ys, strict=True)]
+        arrays = [np.array(values, float) for values in (xs, ys, top, bottom)]
+        return [pg.ErrorBarItem(x=arrays[0], y=arrays[1], top=arrays[2], bottom=arrays[3], beam=0)]
+
+    def _bars(self, series: Series) -> tuple[Any, list[Any]]:
+        styles = 1 + max(one.style for one in self._picture.series)
+        height = _BAR / styles
+        places = [point.x - _BAR / 2 + height * (series.style + 0.5) for point in series.points]
+        values = [self._y(point.y) for point in series.points]
+        floor = self._floor()
+        item = pg.BarGraphItem(x0=floor, y=places, height=height * 0.92, x1=values)
+        left = [value - self._y(point.low) for point, value in zip(series.points, values, strict=True)]
+        right = [self._y(point.high) - value for point, value in zip(series.points, values, strict=True)]
+        if not any(left) and not any(right):
+            return item, []
+        arrays = [np.array(numbers, float) for numbers in (values, places, left, right)]
+        return item, [pg.ErrorBarItem(x=arrays[0], y=arrays[1], left=arrays[2], right=arrays[3], beam=0.12)]
+
+    def _floor(self) -> float:
+        """Return where bars begin: at 0, or on a logarithmic axis below everything."""
+        if not self._log_y:
+            return 0.0
+        least = [self._y(point.low) for series in self._picture.series for point in series.points]
+        return math.floor(min(least, default=0.0)) - 1.0
+
+    def _distance(self, box: Any, series: Series, point: Point, place: QPointF) -> float:
+        """Return how many pixels a place of the scene is from a point, or from a bar: 0 inside it."""
+        if self._picture.view is not View.MEAN:
+            seen = box.mapViewToScene(QPointF(self._x(point), self._y(point.y)))
+            return math.hypot(seen.x() - place.x(), seen.y() - place.y())
+        at = box.mapSceneToView(place)
+        styles = 1 + max(one.style for one in self._picture.series)
+        middle = point.x - _BAR / 2 + _BAR / styles * (series.style + 0.5)
+        inside = self._floor() <= at.x() <= self._y(point.y) and abs(at.y() - middle) <= _BAR / styles / 2
+        return 0.0 if inside else math.inf
+
+    def _on_mouse(self, place: QPointF) -> None:
+        words = self.words_at(place)
+        if words:
+            spot = self.view.mapToGlobal(self.view.mapFromScene(place))
+            QToolTip.showText(spot, words, self.view)
+        elif QToolTip.isVisible() and QApplication.widgetAt(self.cursor().pos()) is self.view.viewport():
+            QToolTip.hideText()
+
+    def _sentence(self) -> str:
+        """Say what is shown, for those who do not see it."""
+        n = len(self._picture.series)
+        if not n:
+            return self._picture.why_empty
+        best = max(
+            ((point.y, series.name) for series in self._picture.series for point in series.points),
+        )
+        return self.tr("{} over {}: {} series; the highest is {:.4g}, {}").format(
+            self._picture.y_title, self._picture.x_title or self.tr("kernels"), n, *best
+        )
+
+
+def _follow(item: Any, ranges: list[Any]) -> None:
+    for part in ranges:
+        part.setVisible(item.isVisible())
+
+
+def _svg(size: QSize, draw: Callable[[QPainter], None], title: str, description: str) -> bytes:
+    from PySide6.QtSvg import QSvgGenerator
+
+    buffer = QBuffer()
+    generator = QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    generator.setSize(size)
+    generator.setViewBox(QRect(QPoint(0, 0), size))
+    generator.setTitle(title)
+    generator.setDescription(description)
+    painter = QPainter(generator)
+    draw(painter)
+    painter.end()
+    return bytes(buffer.data().data())
+
+
+def _wrapped(text: str, metrics: QFontMetrics, width: int) -> list[str]:
+    """Return a text as lines of at most `width` pixels, cut between words."""
+    lines: list[str] = []
+    for word in text.split():
+        if lines and metrics.horizontalAdvance(f"{lines[-1]} {word}") <= width:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines
+
+
+def _short(name: str) -> str:
+    half = _MOST_CHARACTERS // 2
+    return name if len(name) <= _MOST_CHARACTERS else f"{name[:half]}…{name[-half:]}"

@@ -1,0 +1,180 @@
+"""The form of a comparison: what to measure, and the one primary button."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from swathe.core.benchmark.catalogue import offers, parse_variant, swept
+from swathe.core.benchmark.request import BenchmarkRequest, DatabaseChoice
+from swathe.core.engines.base import EngineInfo
+from swathe.core.errors import InvalidRequest, SwatheError
+from swathe.core.system.words import counted
+from swathe.gui.benchmark.inputs_fields import DatabasesField, GpusField, QueriesField, SweepField
+from swathe.gui.benchmark.variants_field import VariantsField
+from swathe.gui.search.form import PrimaryButton
+from swathe.gui.search.form_scroll import FormScroll
+from swathe.gui.widgets.field import MutedLabel
+from swathe.gui.widgets.theme import SPACE
+from swathe.gui.work.job_controller import SearchState
+from swathe.gui.work.settings import WindowSettings
+
+_ON_CPU = 500
+"""Sequences like Swiss-Prot's where there is no GPU: a first comparison then takes seconds."""
+
+
+class ComparisonForm(QWidget):
+    """Gather a `BenchmarkRequest`; `problem` says in one sentence why there is none yet."""
+
+    start_requested = Signal()
+    cancel_requested = Signal()
+    validity_changed = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("What to measure"))
+        self.variants = VariantsField()
+        self.queries = QueriesField()
+        self.databases = DatabasesField()
+        self.sweep = SweepField()
+        self.gpus = GpusField()
+        self._fields = (self.variants, self.gpus, self.queries, self.databases, self.sweep)
+        self._offers = offers(())
+        self._state = SearchState.IDLE
+        self._elsewhere = ""
+        self._restored = ""
+        self.problem = ""
+        inner = QWidget()
+        column = QVBoxLayout(inner, spacing=2 * SPACE)
+        column.setContentsMargins(12, SPACE, 12, SPACE)
+        for field in self._fields:
+            column.addWidget(field)
+            field.changed.connect(self._check)
+        column.addStretch()
+        self.button = PrimaryButton()
+        self.button.clicked.connect(self._on_button)
+        self.words = MutedLabel()
+        foot = QVBoxLayout(spacing=SPACE // 2)
+        foot.setContentsMargins(12, SPACE, 12, 12)
+        foot.addWidget(self.button)
+        foot.addWidget(self.words)
+        layout = QVBoxLayout(self, spacing=0)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(FormScroll(inner, 280), 1)
+        layout.addLayout(foot)
+        self._check()
+
+    def set_engines(self, engines: tuple[EngineInfo, ...]) -> None:
+        """Offer the kernels of these engines; the size at first suits the best of them."""
+        first = not self._offers
+        self._offers = offers(engines)
+        self.variants.set_offers(self._offers, engines)
+        self.gpus.set_engines(engines)
+        if first and not self._restored and not any(info.devices for info in engines):
+            self.databases.sequences.setValue(_ON_CPU)
+        if self._restored:
+            self._choose_kernels(self._restored)
+            self._restored = ""
+        self._check()
+
+    def request(self) -> BenchmarkRequest:
+        """Return what to measure. Raises InvalidRequest."""
+        if self.problem:
+            raise InvalidRequest("form", self.problem)
+        return BenchmarkRequest(
+            variants=self.variants.variants,
+            queries=self.queries.queries,
+            databases=self.databases.choices,
+            schemes=self.sweep.schemes,
+            threads=self.sweep.swept_threads,
+            blocks=self.sweep.swept_blocks,
+            repeats=self.sweep.repeats.value(),
+            devices=self.gpus.devices,
+            query_source=self.queries.source,
+        )
+
+    def set_state(self, state: SearchState) -> None:
+        """Turn the button into Cancel while a comparison is under way, and back."""
+        self._state = state
+        self._check()
+
+    def forbid(self, why: str) -> None:
+        """Keep a comparison from starting for a reason that lies elsewhere; '' allows it again."""
+        self._elsewhere = why
+        self._check()
+
+    def save(self, settings: WindowSettings) -> None:
+        """Remember the inputs for the next start."""
+        if self._offers:
+            settings.write("comparison/kernels", ",".join(v.text for v in self.variants.variants))
+        settings.write("comparison/queries", self.queries.combo.currentText())
+        settings.write("comparison/matrix", self.sweep.matrix.currentText())
+        settings.write("comparison/gap_costs", self.sweep.gap_costs.text())
+        settings.write("comparison/threads", self.sweep.threads.text())
+        settings.write("comparison/blocks", self.sweep.blocks.text())
+        settings.write("comparison/repeats", self.sweep.repeats.value())
+        if not self.databases.problem:
+            settings.write("comparison/databases", "\n".join(c.text for c in self.databases.choices))
+
+    def restore(self, settings: WindowSettings) -> None:
+        """Bring back the inputs of the last time."""
+        self._restored = settings.read("comparison/kernels", "", str)
+        self.queries.choose(settings.read("comparison/queries", "", str))
+        place = self.sweep.matrix.findText(settings.read("comparison/matrix", "BLOSUM62", str))
+        self.sweep.matrix.setCurrentIndex(max(place, 0))
+        self.sweep.gap_costs.setText(settings.read("comparison/gap_costs", "11/1", str))
+        self.sweep.threads.setText(settings.read("comparison/threads", "", str))
+        self.sweep.blocks.setText(settings.read("comparison/blocks", "", str))
+        self.sweep.repeats.setValue(settings.read("comparison/repeats", 3, int))
+        texts = settings.read("comparison/databases", "", str).splitlines()
+        try:
+            choices = tuple(DatabaseChoice.parse(text) for text in texts)
+        except InvalidRequest:
+            return
+        if choices:
+            self.databases.choose(choices)
+
+    def _choose_kernels(self, texts: str) -> None:
+        """Tick the kernels of the last time, those of them that there still are."""
+        variants = []
+        for text in texts.split(","):
+            try:
+                variants.append(parse_variant(text, self._offers))
+            except SwatheError:
+                continue
+        if variants:
+            self.variants.choose(tuple(variants))
+
+    def _on_button(self) -> None:
+        if self._state.busy:
+            self.cancel_requested.emit()
+        else:
+            self.start_requested.emit()
+
+    def _check(self) -> None:
+        own = next((field.problem for field in self._fields if field.problem), "")
+        self.problem = own or self._elsewhere
+        if self._state.busy:
+            stopping = self._state is SearchState.CANCELLING
+            self.button.setText(self.tr("Cancelling…") if stopping else self.tr("Cancel"))
+            self.button.setToolTip(self.tr("Stop and keep what was measured (Esc)"))
+            self.button.setEnabled(not stopping)
+            self.words.hide()
+        else:
+            self.button.setText(self.tr("Measure"))
+            self.button.setToolTip(
+                self.problem or self.tr("Measure all of it, scores checked first (Ctrl+Return)")
+            )
+            self.button.setEnabled(not self.problem)
+            self.words.setText(self.problem or self._amount())
+            self.words.show()
+        self.button.setAccessibleName(self.button.text())
+        self.button.setAccessibleDescription(self.button.toolTip())
+        self.validity_changed.emit(self.problem)
+
+    def _amount(self) -> str:
+        """Say how much there is to measure."""
+        request = self.request()
+        variants = swept(request.variants, request.threads, request.blocks, self._offers)
+        n = len(variants) * request.n_per_variant
+        return f"{counted(n, 'measurement')}, {counted(request.repeats, 'timed run')} each"

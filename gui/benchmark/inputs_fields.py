@@ -1,0 +1,383 @@
+"""What kernels are measured with: queries, databases, gap costs and the settings that are swept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSizePolicy,
+    QSpinBox,
+    QToolButton,
+    QWidget,
+)
+
+from swathe.core.benchmark.request import MOST_REPEATS, DatabaseChoice, parse_gap_costs, parse_numbers
+from swathe.core.engines.base import EngineInfo
+from swathe.core.errors import InvalidRequest, SwatheError
+from swathe.core.scoring.matrices import matrix_names
+from swathe.core.scoring.queries import read_queries
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.sequences.sequence import Sequence
+from swathe.core.system.resources import paper_queries, sample_database, sample_queries
+from swathe.core.system.words import counted
+from swathe.gui.search.gpu_list import GpuList
+from swathe.gui.widgets.field import Field
+from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
+from swathe.gui.widgets.theme import SPACE
+
+_LARGEST_QUERIES = 2_000_000
+"""Bytes of a file that is read in the window's own thread: tenths of a second."""
+
+
+class QueriesField(Field):
+    """Hold the queries: the papers' twenty, the sample's, the search form's, or a file's."""
+
+    open_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("&Queries"), parent)
+        self._sources: dict[str, tuple[tuple[Sequence, ...], str]] = {}
+        self.combo = _combo(self.tr("Queries to measure with"))
+        self.heading.setBuddy(self.combo)
+        self.open_button = QToolButton(
+            text=self.tr("Open…"), accessibleName=self.tr("Open queries to measure with")
+        )
+        self.open_button.setToolTip(self.tr("Open a FASTA file with one or several queries, or a PSSM"))
+        self.open_button.clicked.connect(self.open_requested)
+        self.title_line.addWidget(self.open_button)
+        self.body.addWidget(self.combo)
+        self.body.addWidget(self.note)
+        for title, path in (
+            (self.tr("The papers' twenty"), paper_queries()),
+            (self.tr("The sample's two"), sample_queries()),
+        ):
+            self._offer(title, read_queries([path])[0], str(path))
+        self.combo.currentIndexChanged.connect(self._check)
+        self._check()
+
+    @property
+    def queries(self) -> tuple[Sequence, ...]:
+        """The queries chosen."""
+        return self._sources[self.combo.currentText()][0]
+
+    @property
+    def source(self) -> str:
+        """Where they come from."""
+        return self._sources[self.combo.currentText()][1]
+
+    def open(self, path: Path) -> None:
+        """Choose the queries of a file; says what is wrong where it cannot be read."""
+        try:
+            if path.stat().st_size > _LARGEST_QUERIES:
+                raise SwatheError(
+                    f"{path.name} is too large to be a file of queries.", self.tr("Take a part of it.")
+                )
+            queries = read_queries([path])[0]
+        except (SwatheError, OSError) as error:
+            self.set_problem(str(error))
+            return
+        self._offer(path.name, queries, str(path))
+        self.combo.setCurrentIndex(self.combo.findText(path.name))
+        self._check()
+
+    def follow_form(self, queries: tuple[Sequence, ...], source: str) -> None:
+        """Offer what the search form holds."""
+        title = self.tr("The search form's")
+        if queries:
+            self._offer(title, queries, source)
+        elif title in self._sources and self.combo.currentText() != title:
+            self.combo.removeItem(self.combo.findText(title))
+            del self._sources[title]
+
+    def choose(self, title: str) -> None:
+        """Choose a source by its title, if it is offered."""
+        place = self.combo.findText(title)
+        if place >= 0:
+            self.combo.setCurrentIndex(place)
+
+    def _offer(self, title: str, queries: tuple[Sequence, ...], source: str) -> None:
+        self._sources[title] = (queries, source)
+        if self.combo.findText(title) < 0:
+            self.combo.addItem(title)
+        if self.combo.currentText() == title:
+            self._check()
+
+    def _check(self) -> None:
+        queries = self.queries
+        if not queries or not all(map(len, queries)):
+            self.set_problem("A query without residues cannot be measured with.")
+            return
+        lengths = sorted(map(len, queries))
+        span = f"{lengths[0]:,}" if len(lengths) == 1 else f"{lengths[0]:,} to {lengths[-1]:,}"
+        self.set_problem("", f"{counted(len(queries), 'query', 'queries')} of {span} residues")
+
+
+class DatabasesField(Field):
+    """Hold the databases: a file's, one like Swiss-Prot, some of equal lengths, and permuted copies."""
+
+    open_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("&Databases"), parent)
+        self._paths: dict[str, Path] = {}
+        self.file = OutlinedCheckBox(self.tr("File"))
+        self.file.setAccessibleName(self.tr("Measure with a database of a file"))
+        self.combo = _combo(self.tr("Database to measure with"))
+        self.heading.setBuddy(self.file)
+        self.open_button = QToolButton(
+            text=self.tr("Open…"), accessibleName=self.tr("Open a database to measure with")
+        )
+        self.open_button.clicked.connect(self.open_requested)
+        self.swiss_prot = OutlinedCheckBox(self.tr("Like Swiss-Prot"), checked=True)
+        self.swiss_prot.setToolTip(self.tr("Simulated: random residues, lengths distributed as Swiss-Prot's"))
+        self.sequences = _spin(self.tr("Sequences of the database like Swiss-Prot"), 1, 5_000_000, 570_000)
+        self.equal = OutlinedCheckBox(self.tr("Equal lengths"))
+        self.equal.setToolTip(self.tr("Simulated: all sequences equally long; one database for each length"))
+        self.count = _spin(self.tr("Sequences of equal length"), 1, 5_000_000, 20_000)
+        self.lengths = QLineEdit("256", accessibleName=self.tr("Lengths of the sequences"))
+        self.lengths.setToolTip(self.tr("Residues of each sequence: 256, or several: 64, 256, 1024"))
+        self.copies = OutlinedCheckBox(self.tr("Permuted copies"))
+        self.copies.setToolTip(
+            self.tr("Simulated: copies of equally long sequences, for the kernels of pairwise significance")
+        )
+        self.subjects = _spin(self.tr("Sequences to permute"), 1, 100_000, 540)
+        self.copy_lengths = QLineEdit("400", accessibleName=self.tr("Lengths of the permuted sequences"))
+        self.copy_lengths.setToolTip(self.tr("Residues of each sequence: 400, or several: 200, 400, 800"))
+        self.permutations = _spin(self.tr("Copies of each sequence"), 1, 1_000_000, 1_000)
+        self.title_line.addWidget(self.open_button)
+        for box, fields in (
+            (self.file, (self.combo,)),
+            (self.swiss_prot, (self.sequences,)),
+            (self.equal, (self.count, QLabel("×"), self.lengths)),
+            (self.copies, (self.subjects, QLabel("×"), self.copy_lengths, QLabel("×"), self.permutations)),
+        ):
+            line = QHBoxLayout(spacing=SPACE // 2)
+            if box is self.copies:  # three numbers do not fit beside it
+                self.body.addWidget(box)
+                line.setContentsMargins(3 * SPACE, 0, 0, 0)
+            else:
+                line.addWidget(box)
+            for field in fields:
+                line.addWidget(field, 0 if isinstance(field, QLabel) else 1)
+            self.body.addLayout(line)
+            box.toggled.connect(self._check)
+        self.body.addWidget(self.note)
+        self.sequences.valueChanged.connect(self._check)
+        for spin in (self.count, self.subjects, self.permutations):
+            spin.valueChanged.connect(self._check)
+        for edit in (self.lengths, self.copy_lengths):
+            edit.textChanged.connect(self._check)
+        self.combo.currentIndexChanged.connect(self._check)
+        self.offer(sample_database())
+        self._check()
+
+    @property
+    def choices(self) -> tuple[DatabaseChoice, ...]:
+        """The databases chosen. Raises InvalidRequest where a number cannot be read."""
+        found = []
+        if self.file.isChecked() and self.path is not None:
+            found.append(DatabaseChoice("file", self.path))
+        if self.swiss_prot.isChecked():
+            found.append(DatabaseChoice("swiss-prot", n_sequences=self.sequences.value()))
+        if self.equal.isChecked():
+            lengths = parse_numbers(self.lengths.text(), "database")
+            count = self.count.value()
+            found += [DatabaseChoice("equal", n_sequences=count, length=length) for length in lengths]
+        if self.copies.isChecked():
+            lengths = parse_numbers(self.copy_lengths.text(), "database")
+            count, copies = self.subjects.value(), self.permutations.value()
+            found += [DatabaseChoice("copies", None, count, length, copies) for length in lengths]
+        return tuple(found)
+
+    @property
+    def path(self) -> Path | None:
+        """The file chosen."""
+        return self._paths.get(self.combo.currentText())
+
+    def offer(self, path: Path) -> None:
+        """List a file."""
+        self._paths[path.name] = path
+        if self.combo.findText(path.name) < 0:
+            self.combo.addItem(path.name)
+            self.combo.setItemData(self.combo.count() - 1, str(path), Qt.ItemDataRole.ToolTipRole)
+        self._check()
+
+    def open(self, path: Path) -> None:
+        """Choose a file."""
+        self.offer(path)
+        self.combo.setCurrentIndex(self.combo.findText(path.name))
+        self.file.setChecked(True)
+
+    def choose(self, choices: tuple[DatabaseChoice, ...]) -> None:
+        """Choose these and no others."""
+        for box in (self.file, self.swiss_prot, self.equal, self.copies):
+            box.setChecked(False)
+        lengths = []
+        copy_lengths = []
+        for choice in choices:
+            if choice.path is not None:
+                self.open(choice.path)
+            elif choice.kind == "swiss-prot":
+                self.swiss_prot.setChecked(True)
+                self.sequences.setValue(choice.n_sequences)
+            elif choice.kind == "copies":
+                self.copies.setChecked(True)
+                self.subjects.setValue(choice.n_sequences)
+                self.permutations.setValue(choice.permutations)
+                copy_lengths.append(str(choice.length))
+            else:
+                self.equal.setChecked(True)
+                self.count.setValue(choice.n_sequences)
+                lengths.append(str(choice.length))
+        for edit, found in ((self.lengths, lengths), (self.copy_lengths, copy_lengths)):
+            if found:
+                edit.setText(", ".join(found))
+
+    def _check(self) -> None:
+        self.combo.setEnabled(self.file.isChecked())
+        self.sequences.setEnabled(self.swiss_prot.isChecked())
+        self.count.setEnabled(self.equal.isChecked())
+        self.lengths.setEnabled(self.equal.isChecked())
+        for field in (self.subjects, self.copy_lengths, self.permutations):
+            field.setEnabled(self.copies.isChecked())
+        try:
+            chosen = self.choices
+        except InvalidRequest as error:
+            self.set_problem(str(error))
+            return
+        if chosen:
+            self.set_problem("")
+        else:
+            self.set_problem(self.tr("Tick at least one database."))
+
+
+class GpusField(Field):
+    """Hold the GPUs to measure on; there is nothing to see where there are not several."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("&GPUs"), parent)
+        self.list = GpuList()
+        self.heading.setBuddy(self.list)
+        self.body.addWidget(self.list)
+        self.body.addWidget(self.note)
+        self.list.chosen_changed.connect(self._check)
+        self.hide()
+
+    @property
+    def devices(self) -> tuple[int, ...] | None:
+        """The numbers of the GPUs ticked; None for all."""
+        if self.isHidden() or self.list.all_chosen:
+            return None
+        return tuple(device.index for device in self.list.chosen)
+
+    def set_engines(self, engines: tuple[EngineInfo, ...]) -> None:
+        """Offer the GPUs of these engines."""
+        gpu = next((info for info in engines if info.devices), None)
+        if gpu is not None:
+            self.list.offer(gpu.devices, gpu.unsupported)
+        self.setVisible(gpu is not None and len(gpu.devices) > 1)
+        self._check()
+
+    def _check(self) -> None:
+        chosen = self.isHidden() or bool(self.list.chosen)
+        self.set_problem("" if chosen else self.tr("Tick at least one GPU."))
+
+
+class SweepField(Field):
+    """Hold the matrix, the gap costs, the settings to sweep, and how often each is run."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Var&y"), parent)
+        self.matrix = _combo(self.tr("Substitution matrix"))
+        self.matrix.addItems(list(matrix_names()))
+        self.matrix.setCurrentText("BLOSUM62")
+        self.heading.setBuddy(self.matrix)
+        self.gap_costs = QLineEdit("11/1", accessibleName=self.tr("Gap costs to measure with"))
+        self.gap_costs.setToolTip(
+            self.tr("Open/extend; several: 10/2, 20/2, 40/3. A gap of k residues costs open + k × extend")
+        )
+        self.threads = QLineEdit(
+            accessibleName=self.tr("Threads to sweep"), placeholderText=self.tr("as set")
+        )
+        self.threads.setToolTip(self.tr("Of a block on a GPU, of the processor otherwise: 64, 128, 256"))
+        self.blocks = QLineEdit(accessibleName=self.tr("Blocks to sweep"), placeholderText=self.tr("as set"))
+        self.blocks.setToolTip(
+            self.tr("Blocks of the grid, for kernels that have them to set: 132, 264, 528")
+        )
+        self.repeats = _spin(self.tr("Timed runs of each"), 1, MOST_REPEATS, 3)
+        self.repeats.setToolTip(
+            self.tr("After one run that is checked and not timed; the figure is the median")
+        )
+        form = QFormLayout()
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setHorizontalSpacing(SPACE)
+        form.setVerticalSpacing(SPACE // 2)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        for label, field in (
+            (self.tr("Matrix"), self.matrix),
+            (self.tr("Gap costs"), self.gap_costs),
+            (self.tr("Threads"), self.threads),
+            (self.tr("Blocks"), self.blocks),
+            (self.tr("Runs"), self.repeats),
+        ):
+            form.addRow(label, field)
+        self.body.addLayout(form)
+        self.body.addWidget(self.note)
+        self.matrix.currentIndexChanged.connect(self._check)
+        for edit in (self.gap_costs, self.threads, self.blocks):
+            edit.textChanged.connect(self._check)
+        self.repeats.valueChanged.connect(self._check)
+        self._check()
+
+    @property
+    def schemes(self) -> tuple[ScoringScheme, ...]:
+        """The scoring schemes. Raises InvalidRequest."""
+        matrix = self.matrix.currentText()
+        return tuple(ScoringScheme.load(matrix, *pair) for pair in parse_gap_costs(self.gap_costs.text()))
+
+    @property
+    def swept_threads(self) -> tuple[int, ...]:
+        """The numbers of threads. Raises InvalidRequest."""
+        return _above_0(parse_numbers(self.threads.text(), "threads"), "threads")
+
+    @property
+    def swept_blocks(self) -> tuple[int, ...]:
+        """The numbers of blocks. Raises InvalidRequest."""
+        return _above_0(parse_numbers(self.blocks.text(), "blocks"), "blocks")
+
+    def _check(self) -> None:
+        try:
+            schemes, _, _ = self.schemes, self.swept_threads, self.swept_blocks
+        except InvalidRequest as error:
+            self.set_problem(str(error))
+            return
+        self.set_problem("" if schemes else self.tr("Give at least one pair of gap costs, such as 11/1."))
+
+
+def _above_0(values: tuple[int, ...], what: str) -> tuple[int, ...]:
+    if any(value < 1 for value in values):
+        raise InvalidRequest(what, f"The number of {what} to sweep is at least 1.", "Try: 1, 2, 4.")
+    return values
+
+
+def _combo(name: str) -> QComboBox:
+    box = QComboBox()
+    box.setAccessibleName(name)
+    box.setMinimumContentsLength(8)
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    return box
+
+
+def _spin(name: str, low: int, high: int, value: int) -> QSpinBox:
+    box = QSpinBox(minimum=low, maximum=high, value=min(max(value, low), high))
+    box.setGroupSeparatorShown(True)
+    box.setAccessibleName(name)
+    box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    return box

@@ -1,0 +1,285 @@
+"""What was measured: the plots that the papers draw, and the table of all figures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QPoint, Qt, QTimer
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QSplitter,
+    QStackedWidget,
+    QTabBar,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swathe.core.benchmark.results import Benchmark
+from swathe.core.benchmark.series import Choice, View, baselines, databases, gap_costs, picture
+from swathe.gui.benchmark.table_model import FROM, TABLE_COLUMNS, MeasurementTableModel
+from swathe.gui.widgets.column_keys import ColumnKeys
+from swathe.gui.widgets.focus import tab_after
+from swathe.gui.widgets.message_page import MessagePage
+from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
+from swathe.gui.widgets.row_table import RowTable, set_plain
+from swathe.gui.widgets.theme import SPACE
+
+if TYPE_CHECKING:
+    from swathe.gui.benchmark.chart import ComparisonChart
+
+REDRAW_MS: Final = 100
+VIEWS: Final = (
+    (View.LENGTH, QT_TRANSLATE_NOOP("ComparisonResults", "Query length")),
+    (View.MEAN, QT_TRANSLATE_NOOP("ComparisonResults", "Mean")),
+    (View.THREADS, QT_TRANSLATE_NOOP("ComparisonResults", "Threads")),
+    (View.BLOCKS, QT_TRANSLATE_NOOP("ComparisonResults", "Blocks")),
+    (View.GAPS, QT_TRANSLATE_NOOP("ComparisonResults", "Gap costs")),
+    (View.SHARE, QT_TRANSLATE_NOOP("ComparisonResults", "CPU and GPU")),
+    (View.SPEEDUP, QT_TRANSLATE_NOOP("ComparisonResults", "Speed-up")),
+)
+_ALL: Final = "all"
+_WIDTHS: Final = {
+    "comparison": 26,
+    "kernel": 12,
+    "settings": 22,
+    "query": 20,
+    "database": 22,
+    "checked": 34,
+    "problem": 30,
+    "engine_label": 30,
+}
+"""First widths of columns of text, in characters."""
+
+
+class ComparisonResults(QWidget):
+    """Show one comparison, or several over each other, as they grow."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.comparisons: list[Benchmark] = []
+        self.chart: ComparisonChart | None = None
+        self.model = MeasurementTableModel(self)
+        self.tabs = QTabBar(drawBase=False, expanding=False)
+        self.tabs.setAccessibleName(self.tr("Plots"))
+        for _, title in VIEWS:
+            self.tabs.addTab(self.tr(title))
+        self.database = _choice(self.tr("Database that is drawn"))
+        self.gaps = _choice(self.tr("Gap costs that are drawn"))
+        self.baseline = _choice(self.tr("What speed-ups are over"))
+        self.log_x = OutlinedCheckBox(self.tr("log x"), toolTip=self.tr("Logarithmic horizontal axis"))
+        self.log_y = OutlinedCheckBox(self.tr("log GCUPS"), toolTip=self.tr("Logarithmic axis of rates"))
+        self._labels = {
+            box: QLabel(text)
+            for box, text in (
+                (self.database, self.tr("Database")),
+                (self.gaps, self.tr("Gap costs")),
+                (self.baseline, self.tr("Over")),
+            )
+        }
+        self._chart_place = QStackedWidget()
+        self._nothing = MessagePage()
+        self._chart_place.addWidget(self._nothing)
+        self.table = RowTable()
+        self._timer = QTimer(self)
+        self._timer.setInterval(REDRAW_MS)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.redraw)
+        self._lay_out()
+        self._set_up_table()
+        self.tabs.currentChanged.connect(self.redraw)
+        for box in self._labels:
+            box.currentIndexChanged.connect(self.redraw)
+        for check in (self.log_x, self.log_y):
+            check.toggled.connect(self.redraw)
+
+    @property
+    def view(self) -> View:
+        """The plot that is shown."""
+        return VIEWS[max(self.tabs.currentIndex(), 0)][0]
+
+    def show_comparisons(self, comparisons: list[Benchmark]) -> None:
+        """Show these; the plot follows within a tenth of a second."""
+        fresh = len(comparisons) != len(self.comparisons)
+        self.comparisons = comparisons
+        self.model.show_comparisons(comparisons)
+        self.table.setColumnHidden(TABLE_COLUMNS.index(FROM), len(comparisons) < 2)
+        if fresh:
+            self.redraw()
+        elif not self._timer.isActive():
+            self._timer.start()
+
+    def make_chart(self) -> None:
+        """Make the chart, once: its library takes a third of a second to load."""
+        if self.chart is None:
+            from swathe.gui.benchmark.chart import ComparisonChart
+
+            self.chart = ComparisonChart()
+            self._chart_place.addWidget(self.chart)
+            tab_after(self.log_y, self.chart)
+            self.redraw()
+
+    def redraw(self) -> None:
+        """Draw what is chosen of the comparisons."""
+        self._offer_choices()
+        shown = picture(self.view, self.comparisons, self._choice())
+        self.table.setVisible(bool(self.model.rowCount()))
+        for check in (self.log_x, self.log_y):
+            check.setVisible(not shown.why_empty)
+        if shown.why_empty or self.chart is None:
+            title = (
+                self.tr("Nothing to draw here yet") if self.comparisons else self.tr("Nothing measured yet")
+            )
+            words = (
+                shown.why_empty
+                if self.comparisons
+                else (
+                    self.tr(
+                        "Choose kernels, queries and databases on the left and press Measure, or open a "
+                        "saved comparison. No figure is shown before its scores were checked."
+                    )
+                )
+            )
+            self._nothing.say(title, words)
+            self._chart_place.setCurrentWidget(self._nothing)
+            return
+        sensible = self.view is not View.MEAN and self.view is not View.GAPS
+        self.log_x.setVisible(sensible)
+        self.chart.show_picture(shown, self.log_x.isChecked() and sensible, self.log_y.isChecked())
+        self._chart_place.setCurrentWidget(self.chart)
+
+    def save_state(self) -> QByteArray:
+        """Return how the room is divided between plot and table."""
+        return self._rows.saveState()
+
+    def restore_state(self, state: QByteArray) -> None:
+        """Divide the room as it was."""
+        self._rows.restoreState(state)
+
+    def copy_rows(self) -> None:
+        """Put the selected rows on the clipboard, for a spreadsheet."""
+        header = self.table.horizontalHeader()
+        order = sorted(
+            (c for c in range(header.count()) if not header.isSectionHidden(c)), key=header.visualIndex
+        )
+        rows = sorted({index.row() for index in self.table.selectionModel().selectedRows()})
+        lines = ["\t".join(TABLE_COLUMNS[column].title for column in order)]
+        lines += ["\t".join(self.model.text(row, column) for column in order) for row in rows]
+        QApplication.clipboard().setText("\n".join(lines) + "\n")
+
+    # Inside
+
+    def _choice(self) -> Choice:
+        def chosen(box: QComboBox) -> str | None:
+            text = box.currentData()
+            return None if text in (None, _ALL) else str(text)
+
+        gaps = None if self.view is View.GAPS else chosen(self.gaps)
+        return Choice(chosen(self.database), gaps, chosen(self.baseline))
+
+    def _offer_choices(self) -> None:
+        """Offer what was measured; where there is one of a kind there is nothing to choose."""
+        for box, texts, everything, wanted in (
+            (self.database, databases(self.comparisons), self.tr("All"), True),
+            (self.gaps, gap_costs(self.comparisons), self.tr("All"), self.view is not View.GAPS),
+            (self.baseline, baselines(self.comparisons), "", self.view is View.SPEEDUP),
+        ):
+            entries = [(text, text) for text in texts]
+            if everything and len(texts) > 1:
+                entries.append((everything, _ALL))
+            if entries != [(box.itemText(i), box.itemData(i)) for i in range(box.count())]:
+                before = box.currentData()
+                box.blockSignals(True)
+                box.clear()
+                for text, data in entries:
+                    box.addItem(text, data)
+                box.setCurrentIndex(max(box.findData(before), 0) if entries else -1)
+                box.blockSignals(False)
+            shown = wanted and len(texts) > 1
+            box.setVisible(shown)
+            self._labels[box].setVisible(shown)
+
+    def _lay_out(self) -> None:
+        line = QHBoxLayout(spacing=SPACE)
+        line.setContentsMargins(SPACE, SPACE // 2, SPACE, 0)
+        for box, label in self._labels.items():
+            label.setBuddy(box)
+            line.addWidget(label)
+            line.addWidget(box)
+        line.addStretch()
+        line.addWidget(self.log_x)
+        line.addWidget(self.log_y)
+        top = QWidget()
+        column = QVBoxLayout(top, spacing=0)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.tabs)
+        column.addLayout(line)
+        column.addWidget(self._chart_place, 1)
+        self._rows = QSplitter(Qt.Orientation.Vertical)
+        self._rows.addWidget(top)
+        self._rows.addWidget(self.table)
+        self._rows.setChildrenCollapsible(False)
+        self._rows.setStretchFactor(0, 3)
+        self._rows.setStretchFactor(1, 2)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._rows)
+        self.redraw()
+
+    def _set_up_table(self) -> None:
+        table = self.table
+        table.setModel(self.model)
+        table.setAccessibleName(self.tr("Measurements"))
+        set_plain(table)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        header = table.horizontalHeader()
+        header.setSectionsMovable(True)
+        header.setHighlightSections(False)
+        header.setSortIndicatorClearable(True)
+        header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        table.setSortingEnabled(True)
+        digit = table.fontMetrics().horizontalAdvance("0")
+        for number, column in enumerate(TABLE_COLUMNS):
+            title = header.fontMetrics().horizontalAdvance(column.title) + 3 * SPACE
+            header.resizeSection(number, max(title, _WIDTHS.get(column.key, 7) * digit))
+            table.setColumnHidden(number, not column.shown or column is FROM)
+        header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        header.customContextMenuRequested.connect(
+            lambda place: self.columns_menu().popup(header.mapToGlobal(place))
+        )
+        copy = table.addAction(self.tr("Copy rows"), "Ctrl+C", self.copy_rows)
+        copy.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        table.addAction(
+            self.tr("Columns…"),
+            lambda: self.columns_menu().popup(header.mapToGlobal(QPoint(0, header.height()))),
+        )
+        self._column_keys = ColumnKeys(table, header)
+        table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+
+    def columns_menu(self) -> QMenu:
+        """Return a menu that shows and hides columns."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.setToolTipsVisible(True)
+        for number, column in enumerate(TABLE_COLUMNS):
+            if column is FROM:
+                continue
+            action = menu.addAction(column.title)
+            action.setCheckable(True)
+            action.setChecked(not self.table.isColumnHidden(number))
+            action.setToolTip(column.meaning)
+            action.toggled.connect(lambda shown, number=number: self.table.setColumnHidden(number, not shown))
+        return menu
+
+
+def _choice(name: str) -> QComboBox:
+    box = QComboBox()
+    box.setAccessibleName(name)
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+    box.setMaximumWidth(220)
+    return box

@@ -1,0 +1,94 @@
+"""How far a comparison is: cells done over cells to do, what runs, and the time left."""
+
+from __future__ import annotations
+
+import time
+
+from PySide6.QtCore import Slot
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QSizePolicy, QVBoxLayout, QWidget
+
+from swathe.core.benchmark.events import Preparing, Working
+from swathe.core.benchmark.results import Benchmark
+from swathe.core.system.words import seconds_text
+from swathe.gui.search.run_bar import REFRESH
+from swathe.gui.widgets.field import ElidedLabel
+from swathe.gui.widgets.theme import SPACE, tabular_font
+from swathe.gui.work.job_controller import SearchState
+
+
+class RunLine(QWidget):
+    """Show true progress of all measurements together."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Progress of the comparison"))
+        self._shown_at = 0.0
+        self.bar = QProgressBar(textVisible=False)
+        self.bar.setRange(0, 1000)
+        self.bar.setFixedHeight(SPACE)
+        self.bar.setAccessibleName(self.tr("Cells computed, in thousandths of all"))
+        self.phase = ElidedLabel()
+        self.text = QLabel()
+        self.text.setFont(tabular_font(self.text.font()))
+        self.text.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        line = QHBoxLayout(spacing=2 * SPACE)
+        line.addWidget(self.phase, 1)
+        line.addWidget(self.text)
+        layout = QVBoxLayout(self, spacing=SPACE // 2)
+        layout.setContentsMargins(SPACE, SPACE // 2, SPACE, SPACE)
+        layout.addLayout(line)
+        layout.addWidget(self.bar)
+        self.set_state(SearchState.IDLE)
+
+    @Slot(object)
+    def set_state(self, state: SearchState) -> None:
+        """Follow the comparison's state."""
+        self.bar.setVisible(state is not SearchState.IDLE)
+        match state:
+            case SearchState.IDLE:
+                self.phase.set_whole(self.tr("Ready"))
+            case SearchState.OPENING:
+                self.bar.setValue(0)
+                self.phase.set_whole(self.tr("Opening the databases"))
+                self.text.clear()
+            case SearchState.CANCELLING:
+                self.phase.set_whole(self.tr("Cancelling"))
+            case SearchState.FAILED:
+                self.phase.set_whole(self.tr("The comparison failed"))
+                self.text.clear()
+
+    @Slot(object)
+    def prepare(self, event: Preparing) -> None:
+        """Show how far reading or simulating a database is."""
+        if event.total:
+            self.bar.setValue(1000 * event.done // event.total)
+            self.text.setText(f"{100 * event.done / event.total:.0f} %")
+        self.phase.set_whole(event.words)
+
+    @Slot(object)
+    def advance(self, event: Working) -> None:
+        """Show how far it is, a dozen times a second at most."""
+        now = time.monotonic()
+        if now - self._shown_at < REFRESH:
+            return
+        self._shown_at = now
+        share = event.cells_done / max(event.cells_total, 1)
+        self.bar.setValue(round(1000 * share))
+        words = [f"{event.number:,} of {event.n_measurements:,}", f"{100 * share:.0f} %"]
+        words.append(f"{seconds_text(event.seconds)} elapsed")
+        if event.seconds_left is not None:
+            words.append(f"{seconds_text(event.seconds_left)} left")
+        self.text.setText(" · ".join(words))
+        self.phase.set_whole(event.words)
+
+    def finish(self, comparison: Benchmark | None) -> None:
+        """Show how it ended."""
+        if comparison is None:
+            self.bar.setValue(0)
+            self.phase.set_whole(self.tr("Cancelled before anything was measured"))
+            self.text.clear()
+            return
+        if comparison.complete:
+            self.bar.setValue(1000)
+        self.phase.set_whole(f"{'Done' if comparison.complete else 'Incomplete'} on {comparison.title}")
+        self.text.setText(seconds_text(comparison.seconds))

@@ -1,0 +1,240 @@
+"""The kernels to measure: ticked in a list, each as often as it has settings worth comparing."""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import pairwise
+
+from PySide6.QtCore import QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QFormLayout,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSizePolicy,
+    QWidget,
+)
+
+from swathe.core.benchmark.catalogue import COPIES, Offer, without_defaults
+from swathe.core.benchmark.request import Variant
+from swathe.core.engines.base import EngineInfo
+from swathe.gui.widgets.field import Field
+from swathe.gui.widgets.option_box import option_box
+from swathe.gui.widgets.outlined_boxes import OutlinedBoxes
+from swathe.gui.widgets.theme import SPACE
+
+_VARIANT = Qt.ItemDataRole.UserRole
+_ROWS = 7
+_TICKED = 2
+
+
+class _List(QListWidget):
+    """A list that asks for a few rows and scrolls the rest."""
+
+    def sizeHint(self) -> QSize:
+        """Ask for some rows."""
+        row = max(self.sizeHintForRow(0), self.fontMetrics().height() + 4)
+        return QSize(200, min(max(self.count(), 3), _ROWS) * row + 2 * self.frameWidth() + 2)
+
+
+class VariantsField(Field):
+    """Hold the kernels ticked, in order; a kernel can stand there several times with different settings."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Kern&els"), parent)
+        self._offers: dict[tuple[str, str], Offer] = {}
+        self.list = _List()
+        self.list.setAccessibleName(self.tr("Kernels to measure"))
+        self.list.setItemDelegate(OutlinedBoxes(self.list))
+        self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.itemChanged.connect(self._on_ticked)
+        self.list.currentItemChanged.connect(self._show_settings)
+        self.heading.setBuddy(self.list)
+        self.duplicate = QPushButton(
+            self.tr("Duplicate"), toolTip=self.tr("Add this kernel once more, to set it differently")
+        )
+        self.duplicate.clicked.connect(self._duplicate)
+        self.remove = QPushButton(self.tr("Remove"), toolTip=self.tr("Take this copy out of the list"))
+        self.remove.clicked.connect(self._remove)
+        buttons = QHBoxLayout(spacing=SPACE)
+        buttons.addWidget(self.duplicate)
+        buttons.addWidget(self.remove)
+        buttons.addStretch()
+        self._settings = QWidget()
+        self.settings = QFormLayout(self._settings)
+        self.body.addWidget(self.list)
+        self.body.addWidget(self._settings)
+        self.body.addLayout(buttons)
+        self.body.addWidget(self.note)
+        self._check()
+
+    @property
+    def variants(self) -> tuple[Variant, ...]:
+        """The variants ticked, each once."""
+        rows = (self.list.item(row) for row in range(self.list.count()))
+        ticked = (row.data(_VARIANT) for row in rows if row.checkState() == Qt.CheckState.Checked)
+        return tuple(dict.fromkeys(variant for variant in ticked if variant is not None))
+
+    def set_offers(self, offers: tuple[Offer, ...], engines: tuple[EngineInfo, ...]) -> None:
+        """List the kernels there are, under their engines; at first two families of the best are ticked."""
+        self._offers = {(offer.engine, offer.kernel): offer for offer in offers}
+        before, first = self.variants, not self.list.count()
+        best = next((info for info in engines if info.available and info.devices), None)
+        best_name = best.name if best is not None else "cpu"
+        families: list[str] = []
+        with QSignalBlocker(self.list):
+            self.list.clear()
+            for info in sorted(engines, key=lambda info: not info.available):
+                self._add_heading(info.label if info.available else f"{info.label} – not here", info.reason)
+                for offer in offers:
+                    if offer.engine == info.name or (offer.engine == COPIES and info.name == "gpu"):
+                        ticked = first and offer.engine == best_name and not offer.reason
+                        ticked = ticked and len(families) < _TICKED and offer.family not in families
+                        families += [offer.family] if ticked else []
+                        self._add(Variant(offer.engine, offer.kernel), ticked)
+        if not first:
+            self.choose(before)
+        self.list.updateGeometry()
+        self.list.setCurrentRow(1)
+        self._check()
+
+    def choose(self, variants: tuple[Variant, ...]) -> None:
+        """Tick these and no others; variants that are not listed yet are added under their kernel."""
+        with QSignalBlocker(self.list):
+            for row in range(self.list.count()):
+                item = self.list.item(row)
+                if item.data(_VARIANT) is not None:
+                    item.setCheckState(Qt.CheckState.Unchecked)
+            for variant in variants:
+                if self._offers.get((variant.engine, variant.kernel)) is None:
+                    continue
+                item = self._find(variant) or self._add(variant, True, self._last_row(variant) + 1)
+                if item.flags() & Qt.ItemFlag.ItemIsEnabled:
+                    item.setCheckState(Qt.CheckState.Checked)
+        self._check()
+
+    def _add_heading(self, text: str, reason: str) -> None:
+        item = QListWidgetItem(text)
+        font = QFont(self.list.font())
+        font.setWeight(QFont.Weight.DemiBold)
+        item.setFont(font)
+        item.setFlags(Qt.ItemFlag.NoItemFlags)
+        item.setToolTip(reason[:1].upper() + reason[1:] if reason else text)
+        self.list.addItem(item)
+
+    def _add(self, variant: Variant, ticked: bool, row: int = -1) -> QListWidgetItem:
+        offer = self._offers[variant.engine, variant.kernel]
+        item = QListWidgetItem()
+        item.setData(_VARIANT, variant)
+        item.setFlags(
+            Qt.ItemFlag.ItemIsUserCheckable | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled
+            if not offer.reason
+            else Qt.ItemFlag.NoItemFlags
+        )
+        item.setCheckState(Qt.CheckState.Checked if ticked else Qt.CheckState.Unchecked)
+        self._name(item)
+        self.list.insertItem(self.list.count() if row < 0 else row, item)
+        return item
+
+    def _name(self, item: QListWidgetItem) -> None:
+        variant: Variant = item.data(_VARIANT)
+        offer = self._offers[variant.engine, variant.kernel]
+        item.setText(variant.label if variant.settings else offer.label)
+        lines = [f"{variant.kernel}: {offer.label}", offer.paper]
+        lines += [f"{name} = {value}" for name, value in variant.settings]
+        lines += [self.tr("It cannot run here: {}").format(offer.reason)] if offer.reason else []
+        item.setToolTip("\n".join(lines))
+
+    def _find(self, variant: Variant) -> QListWidgetItem | None:
+        rows = (self.list.item(row) for row in range(self.list.count()))
+        return next((item for item in rows if item.data(_VARIANT) == variant), None)
+
+    def _last_row(self, variant: Variant) -> int:
+        rows = [row for row in range(self.list.count()) if self._same_kernel(self.list.item(row), variant)]
+        return rows[-1] if rows else self.list.count() - 1
+
+    @staticmethod
+    def _same_kernel(item: QListWidgetItem, variant: Variant) -> bool:
+        other = item.data(_VARIANT)
+        return other is not None and (other.engine, other.kernel) == (variant.engine, variant.kernel)
+
+    def _current(self) -> QListWidgetItem | None:
+        item = self.list.currentItem()
+        return item if item is not None and item.data(_VARIANT) is not None else None
+
+    def _duplicate(self) -> None:
+        item = self._current()
+        if item is None:
+            return
+        with QSignalBlocker(self.list):
+            added = self._add(item.data(_VARIANT), True, self.list.row(item) + 1)
+        self.list.setCurrentItem(added)
+        self._check()
+
+    def _remove(self) -> None:
+        item = self._current()
+        if item is not None and self._copies(item) > 1:
+            self.list.takeItem(self.list.row(item))
+            self._check()
+
+    def _copies(self, item: QListWidgetItem) -> int:
+        variant = item.data(_VARIANT)
+        return sum(self._same_kernel(self.list.item(row), variant) for row in range(self.list.count()))
+
+    def _on_ticked(self) -> None:
+        self._check()
+
+    def _show_settings(self) -> None:
+        """Show what can be set of the kernel that is current."""
+        shown = QWidget()
+        self.settings = QFormLayout(shown)
+        self.settings.setContentsMargins(0, 0, 0, 0)
+        self.settings.setSpacing(SPACE // 2)
+        self.settings.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        boxes: list[QWidget] = []
+        item = self._current()
+        offer = None
+        if item is not None:
+            variant: Variant = item.data(_VARIANT)
+            offer = self._offers[variant.engine, variant.kernel]
+            for option in offer.options:
+                value = variant.setting(option.name)
+                box = option_box(
+                    option, option.default if value is None else value, partial(self._set, option.name)
+                )
+                self.settings.addRow(option.label, box)
+                boxes.append(box)
+        self.body.replaceWidget(self._settings, shown)
+        self._settings.hide()
+        self._settings.deleteLater()
+        self._settings = shown
+        for before, after in pairwise((self.list, *boxes, self.duplicate)):
+            self.setTabOrder(before, after)
+        shown.setVisible(bool(boxes))
+        self.duplicate.setEnabled(offer is not None and bool(offer.options))
+        self.remove.setEnabled(item is not None and self._copies(item) > 1)
+
+    def _set(self, name: str, value: int | str) -> None:
+        item = self._current()
+        if item is None:
+            return
+        variant: Variant = item.data(_VARIANT)
+        offer = self._offers[variant.engine, variant.kernel]
+        with QSignalBlocker(self.list):
+            item.setData(_VARIANT, without_defaults(variant.with_setting(name, value), offer))
+            item.setCheckState(Qt.CheckState.Checked)
+            self._name(item)
+        self._check()
+
+    def _check(self) -> None:
+        item = self._current()
+        self.remove.setEnabled(item is not None and self._copies(item) > 1)
+        if not self._offers:
+            self.set_problem("", self.tr("Looking for engines…"))
+            self.problem = self.tr("The engines are not known yet.")
+        else:
+            self.set_problem("" if self.variants else self.tr("Tick at least one kernel."))

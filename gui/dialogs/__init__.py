@@ -1,1 +1,0 @@
-"""Windows beside the main one, none of which keeps the user from using it."""

@@ -1,0 +1,1 @@
+"""Saving hits: the dialog, the task that writes, and the PDF report."""

@@ -1,0 +1,359 @@
+"""What to export: format, hits, destination."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QProgressBar,
+    QPushButton,
+    QRadioButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swathe.core.export import ExportProgress, Format, Selection
+from swathe.core.export.several import existing, files_of
+from swathe.core.export.values import query_label
+from swathe.core.results.hits import COLUMNS
+from swathe.core.search.events import SearchResult
+from swathe.core.system.words import counted
+from swathe.gui.export.pdf_report import OFFERED
+from swathe.gui.results.page import ResultsPage
+from swathe.gui.widgets.field import MutedLabel, NoteLine
+from swathe.gui.widgets.theme import GROUP_SPACE, SPACE
+
+SHOWN, SELECTED, TICKED, ALL, EACH = "shown", "selected", "ticked", "all", "each"
+
+
+class ExportDialog(QDialog):
+    """Choose and write; it stays open with the progress until the file is there.
+
+    `export_requested` carries a Selection, a format key and a Path; `each_requested` the same with a folder,
+    for a file for each query.
+    """
+
+    export_requested = Signal(object, str, object)
+    each_requested = Signal(object, str, object)
+    cancel_requested = Signal()
+
+    def __init__(
+        self, result: SearchResult, page: ResultsPage, folder: Path, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Export hits"))
+        self._result = result
+        self._page = page
+        self._folder = folder
+        self._busy = False
+        self._other_path = str(folder / "hits")
+        self._proposed = ""
+        self.format = QComboBox(accessibleName=self.tr("Format"))
+        for offered in OFFERED:
+            self.format.addItem(offered.label, offered.key)
+        self.about = MutedLabel()
+        self.rows = QButtonGroup(self)
+        self.path = QLineEdit(accessibleName=self.tr("File"), minimumWidth=360)
+        self.path.textChanged.connect(self._check)
+        self.note = NoteLine()
+        self.progress = QProgressBar(textVisible=False, accessibleName=self.tr("Export progress"))
+        self.progress.setRange(0, 1000)
+        self.progress.setFixedHeight(SPACE)
+        self.progress.hide()
+        self.write_button = QPushButton(self.tr("&Export"))
+        self.write_button.setDefault(True)
+        self.write_button.clicked.connect(self._on_write)
+        self.close_button = QPushButton(self.tr("Close"), autoDefault=False)
+        self.close_button.clicked.connect(self.reject)
+        self._lay_out()
+        self.format.currentIndexChanged.connect(self._on_format)
+        self._on_format()
+        self.rows.buttonToggled.connect(self._on_rows)
+
+    def show_progress(self, progress: ExportProgress) -> None:
+        """Show how far the file is."""
+        self.progress.setValue(1000 * progress.done // max(progress.total, 1))
+        verb = self.tr("Aligning") if progress.phase == "aligning" else self.tr("Writing")
+        self.note.say(self.tr("{} {:,} of {}").format(verb, progress.done, counted(progress.total, "hit")))
+
+    def end(self, problem: str = "") -> None:
+        """Close after success; with a problem, say it and let the user change something."""
+        self._set_busy(False)
+        if problem:
+            self.note.say(problem, warning=True)
+        else:
+            self.accept()
+
+    def reject(self) -> None:
+        """Cancel the export under way, else close."""
+        if self._busy:
+            self.cancel_requested.emit()
+        else:
+            super().reject()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep what wraps in sight."""
+        super().resizeEvent(event)
+        self._grow()
+
+    def selection(self) -> Selection:
+        """Return the hits and columns chosen."""
+        chosen = self.rows.checkedButton().objectName()
+        columns = self._shown_columns()
+        if chosen in (ALL, EACH):
+            return Selection(Selection.everything(self._result).queries, columns)
+        if chosen == TICKED:
+            return Selection(self._ticked(), columns)
+        hits = self._page.hits
+        if chosen == SELECTED:
+            rows = np.array(hits.selected_hit_rows(), np.int64)
+        else:
+            rows = hits.model.visible_rows()
+        return Selection(((self._page.current_query(), rows),), columns)
+
+    def _ticked(self) -> tuple[tuple[int, NDArray[np.int64]], ...]:
+        """Return the ticked hits of every query that has some.
+
+        Those of the query looked at come in the order of the screen, and last what the filter leaves out.
+        """
+        queries = []
+        for index, query in enumerate(self._result.queries):
+            rows = query.hits.marks.ticked_rows()
+            if index == self._page.current_query() and self._page.hits.model.table is query.hits:
+                shown = self._page.hits.model.visible_rows()
+                shown = shown[np.isin(shown, rows)]
+                rows = np.concatenate((shown, np.setdiff1d(rows, shown)))
+            if len(rows):
+                queries.append((index, rows))
+        return tuple(queries)
+
+    def _grow(self) -> None:
+        """Give words that take more lines than before their room."""
+        needed = self.layout().totalHeightForWidth(self.width())
+        if needed > self.height():
+            self.resize(self.width(), needed)
+
+    def _shown_columns(self) -> tuple[str, ...]:
+        """Return the columns on the screen; marks only, but always, where some hit has them."""
+        columns = [COLUMNS[section] for section in self._page.hits.table.visible_columns()]
+        marks = [query.hits.marks for query in self._result.queries]
+        marked = {
+            "ticked": any(mark.ticked for mark in marks),
+            "pinned": any(mark.pinned for mark in marks),
+            "note": any(mark.notes for mark in marks),
+        }
+        keys = [column.key for column in columns if not column.mark or marked[column.key]]
+        return (*keys, *(key for key, some in marked.items() if some and key not in keys))
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self, spacing=SPACE // 2)
+        self._group(layout, self.tr("&Format"), self.format, self.about)
+        layout.addSpacing(GROUP_SPACE - SPACE // 2)
+        layout.addWidget(QLabel(self.tr("Hits")))
+        hits = self._page.hits
+        shown, selected = hits.model.rowCount(), len(hits.selected_hit_rows())
+        everything = sum(len(query.hits) for query in self._result.queries)
+        ticked = sum(len(rows) for _, rows in self._ticked())
+        queries = len(self._result.queries)
+        of_all = f" of the {queries:,} queries" if queries > 1 else ""
+        for name, text, count in (
+            (SHOWN, self.tr("As on the s&creen, in its order: {:,}").format(shown), shown),
+            (SELECTED, self.tr("&Selected on the screen: {:,}").format(selected), selected),
+            (TICKED, self.tr("&Ticked{}, filtered out or not: {:,}").format(of_all, ticked), ticked),
+            (
+                ALL,
+                self.tr("&All hits{}, filtered out or not, best first: {:,}").format(of_all, everything),
+                everything,
+            ),
+            (EACH, self.tr("The same in a folder, one file for each &query: {:,}").format(queries), queries),
+        ):
+            if name == EACH and queries < 2:
+                continue
+            button = QRadioButton(text)
+            button.setObjectName(name)
+            button.setEnabled(count > 0)
+            self.rows.addButton(button)
+            layout.addWidget(button)
+        next(button for button in self.rows.buttons() if button.isEnabled()).setChecked(True)
+        layout.addSpacing(GROUP_SPACE - SPACE // 2)
+        browse = QToolButton(text=self.tr("Choose…"), accessibleName=self.tr("Choose the file"))
+        browse.clicked.connect(self._browse)
+        line = QHBoxLayout(spacing=SPACE // 2)
+        line.addWidget(self.path, 1)
+        line.addWidget(browse)
+        self._path_label = QLabel(self.tr("Fi&le"))
+        self._path_label.setBuddy(self.path)
+        layout.addWidget(self._path_label)
+        layout.addLayout(line)
+        layout.addWidget(self.progress)
+        layout.addWidget(self.note)
+        layout.addStretch(1)
+        layout.addSpacing(SPACE)
+        foot = QHBoxLayout(spacing=SPACE)
+        foot.addStretch(1)
+        foot.addWidget(self.close_button)
+        foot.addWidget(self.write_button)
+        layout.addLayout(foot)
+
+    @staticmethod
+    def _group(layout: QVBoxLayout, heading: str, *widgets: QWidget) -> None:
+        label = QLabel(heading)
+        label.setBuddy(widgets[0])
+        layout.addWidget(label)
+        for widget in widgets:
+            layout.addWidget(widget)
+
+    def _chosen_format(self) -> Format:
+        return OFFERED[self.format.currentIndex()]
+
+    @Slot()
+    def _on_format(self) -> None:
+        chosen = self._chosen_format()
+        self.about.setText(chosen.description)
+        self._grow()
+        self._offer_queries(not chosen.one_query)
+        if self._each:
+            self._check()
+            return
+        if self.path.text() == self._proposed:
+            self._propose()
+            return
+        path = Path(self.path.text())
+        known = [f.suffix for f in OFFERED if path.name.endswith(f.suffix)]
+        suffix = max(known, key=len, default="")
+        self.path.setText(str(path.with_name(path.name.removesuffix(suffix) + chosen.suffix)))
+
+    def _propose(self) -> None:
+        """Name the file after the query whose hits it will hold, or say how many queries they are of."""
+        rows = self.rows.checkedButton().objectName()
+        queries = [self._page.current_query()]
+        if rows == ALL:
+            queries = list(range(len(self._result.queries)))
+        elif rows == TICKED:
+            queries = [index for index, _ in self._ticked()]
+        name = f"{len(queries)}-queries"
+        if len(queries) == 1:
+            name = self._result.plan.request.queries[queries[0]].identifier or "query"
+        stem = "".join(letter if letter.isalnum() or letter in "._-" else "_" for letter in name)
+        self._proposed = str(self._folder / f"{stem}-hits{self._chosen_format().suffix}")
+        self.path.setText(self._proposed)
+
+    def _offer_queries(self, several: bool) -> None:
+        """Let the hits of several queries be chosen, where the format can hold them."""
+        counts = {
+            TICKED: [len(rows) for _, rows in self._ticked()],
+            ALL: [len(query.hits) for query in self._result.queries],
+        }
+        for button in self.rows.buttons():
+            hits = counts.get(button.objectName())
+            if hits is not None:
+                possible = several or len(hits) < 2
+                button.setEnabled(possible and sum(hits) > 0)
+                button.setToolTip(
+                    "" if possible else self.tr("A file of this format holds the hits of one query.")
+                )
+        if not self.rows.checkedButton().isEnabled():
+            for button in self.rows.buttons():
+                if button.isEnabled():
+                    button.click()
+                    break
+        self._check()
+
+    @property
+    def _each(self) -> bool:
+        """Whether each query gets a file of its own."""
+        return self.rows.checkedButton().objectName() == EACH
+
+    def _on_rows(self, button: QAbstractButton, _checked: bool) -> None:
+        """Ask for a folder instead of a file where each query gets one, and the other way round."""
+        if button.objectName() == EACH:
+            self._path_label.setText(self.tr("Fo&lder") if self._each else self.tr("Fi&le"))
+            self.path.setAccessibleName(self.tr("Folder") if self._each else self.tr("File"))
+            shown = self.path.text()
+            self.path.setText(self._other_path)
+            self._other_path = shown
+            self._on_format()
+        elif not self._each and self.path.text() == self._proposed:
+            self._propose()
+        self._check()
+
+    @Slot()
+    def _browse(self) -> None:
+        chosen = self._chosen_format()
+        if self._each:
+            folder = QFileDialog.getExistingDirectory(self, self.tr("Folder for the files"), self.path.text())
+            if folder:
+                self.path.setText(folder)
+            return
+        path, _ = QFileDialog.getSaveFileName(
+            self,
+            self.tr("Export hits"),
+            self.path.text(),
+            self.tr("{} (*{});;All files (*)").format(chosen.label, chosen.suffix),
+            options=QFileDialog.Option.DontConfirmOverwrite,
+        )
+        if path:
+            self.path.setText(path)
+
+    @Slot()
+    def _check(self) -> None:
+        path = Path(self.path.text().strip())
+        if self._each:
+            self._check_folder(path)
+            return
+        named = bool(self.path.text().strip()) and not os.path.isdir(path)
+        self.write_button.setEnabled(named)
+        if not named:
+            self.note.say(self.tr("Name a file to write."), warning=True)
+        elif os.path.exists(path):
+            self.note.say(self.tr("{} exists and will be replaced.").format(path.name), warning=True)
+        elif not self.rows.checkedButton().isEnabled():
+            self.write_button.setEnabled(False)
+            self.note.say(self.tr("None of this query's hits is on the screen."), warning=True)
+        else:
+            self.note.say("")
+
+    def _check_folder(self, folder: Path) -> None:
+        """Say what writing a file for each query does to a folder."""
+        possible = bool(self.path.text().strip()) and (os.path.isdir(folder) or not os.path.exists(folder))
+        self.write_button.setEnabled(possible)
+        if not possible:
+            self.note.say(self.tr("Name a folder to write to."), warning=True)
+            return
+        labels = [query_label(number, query) for number, query in enumerate(self._result.queries, 1)]
+        files = files_of(labels, self._chosen_format(), folder)
+        replaced = len(existing(files, self._chosen_format()))
+        words = f"{files[0].name} and {len(files) - 1:,} more"
+        exist = "exists" if replaced == 1 else "exist"
+        warning = f"; {counted(replaced, 'file')} of these {exist} and will be replaced." if replaced else ""
+        self.note.say(words + warning, warning=bool(replaced))
+
+    @Slot()
+    def _on_write(self) -> None:
+        self._set_busy(True)
+        self.progress.setValue(0)
+        (self.each_requested if self._each else self.export_requested).emit(
+            self.selection(), self._chosen_format().key, Path(self.path.text().strip()).expanduser()
+        )
+
+    def _set_busy(self, busy: bool) -> None:
+        self._busy = busy
+        self.progress.setVisible(busy)
+        self.write_button.setEnabled(not busy)
+        self.close_button.setText(self.tr("Cancel") if busy else self.tr("Close"))
+        for widget in (self.format, self.path, *self.rows.buttons()):
+            widget.setEnabled(not busy)

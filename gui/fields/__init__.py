@@ -1,1 +1,0 @@
-"""The parts of the search form, each a labelled group that validates itself."""

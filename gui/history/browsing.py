@@ -1,0 +1,317 @@
+"""What the pages of the history and of two runs compared ask for, done with the history and the window."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog
+
+from swathe.core.cancel import CancelToken
+from swathe.core.errors import HistoryBusy, SwatheError
+from swathe.core.history.changes import ChangeTable, write_differences
+from swathe.core.history.differences import compare
+from swathe.core.history.history import History
+from swathe.core.history.run_file import SavedRun
+from swathe.core.history.run_table import RunTable, date_text
+from swathe.core.system.words import counted
+from swathe.gui.history.comparison_page import ComparedRuns, RunComparisonPage
+from swathe.gui.history.page import HistoryPage
+from swathe.gui.widgets.message_bar import MessageBar, Tone
+from swathe.gui.work.worker import EngineShelf, Job, ignore_step
+
+if TYPE_CHECKING:
+    from swathe.gui.history.controller import RunsController
+    from swathe.gui.window.main_window import MainWindow
+
+_TABLES: Final = {"csv": "Table, comma-separated (*.csv)", "tsv": "Table, tab-separated (*.tsv)"}
+_COMMAND: Final = "show_history"
+
+
+class HistoryBrowser(QObject):
+    """Drive the history page of a window, and the page of two runs compared, made when it is first needed.
+
+    A run that is deleted is only left out of the list at first: it goes when another is deleted, when the
+    page is left or when the window is closed, and until then it can be brought back.
+    """
+
+    def __init__(self, window: MainWindow, runs: RunsController) -> None:
+        super().__init__(runs)
+        self._window = window
+        self._runs = runs
+        self._doomed: list[str] = []
+        self._gone: set[str] = set()
+        self._comparing = CancelToken()
+        self.page = HistoryPage()
+        self.comparison: RunComparisonPage | None = None
+        settings = window.settings
+        self.page.restore_state(settings.read_state("history/columns"), settings.read_state("history/rows"))
+        self.page.show_keeping(runs.keeping.wanted)
+        self._connect()
+
+    def show(self) -> None:
+        """Bring the page to the front, up to date."""
+        self._window.pages.bring(self.page, _COMMAND)
+        self.refresh()
+        self.page.focus()
+
+    def refresh(self) -> None:
+        """Read the list again."""
+
+        def work(history: History) -> Iterator[object]:
+            yield None
+            return RunTable(history.runs(), history.words())
+
+        self._runs.jobs.ask("list runs", work, self._on_listed, self._on_list_failed)
+
+    def messages(self) -> MessageBar:
+        """Return the message bar of the page in front."""
+        front = self._window.pages.currentWidget()
+        for page in (self.page, self.comparison):
+            if page is not None and page is front:
+                return page.messages
+        return self._window.messages
+
+    def close(self) -> None:
+        """Finish deletions and remember the layout."""
+        self._finish_deletions()
+        self._comparing.cancel()
+        if self.comparison is not None:
+            self.comparison.stop()
+        for name, state in self.page.save_state().items():
+            self._window.settings.write(f"history/{name}", state)
+
+    # The list
+
+    def _on_listed(self, runs: RunTable) -> None:
+        self.page.show_runs(runs, self._runs.jobs.folder)
+
+    def _on_list_failed(self, error: Exception) -> None:
+        busy = isinstance(error, HistoryBusy)
+        if busy and self.page.model.rowCount():
+            self._runs.tell(error)  # what was read before is still good
+        elif isinstance(error, SwatheError):
+            self.page.show_error(str(error), busy)
+        else:
+            self._window.presenter.present(error)
+
+    def _start_anew(self) -> None:
+        """Put a history that cannot be read aside, and list the runs whose files are there."""
+
+        def work(history: History) -> Iterator[object]:
+            yield None
+            return history.set_aside()
+
+        def done(aside: Path) -> None:
+            self.page.messages.show_message(
+                Tone.NOTE, self.tr("A new history is begun; the old one is {}.").format(aside)
+            )
+            self.refresh()
+
+        self._runs.jobs.ask("set the history aside", work, done, self._runs.tell, writes=True)
+
+    def _rename(self, run_id: str, name: str) -> None:
+        def work(history: History) -> Iterator[object]:
+            yield None
+            history.rename(run_id, name)
+
+        def done(_: object) -> None:
+            if self._runs.shown is not None and self._runs.shown.id == run_id:
+                self._runs.shown.name = name
+            self.refresh()
+
+        self._runs.jobs.ask("rename run", work, done, self._runs.tell, writes=True)
+
+    def _delete(self, ids: list[str]) -> None:
+        """Take runs out of the list; they can be brought back for a while."""
+        rows = [self.page.run(run_id) for run_id in ids]
+        names = [row.shown for row in rows if row is not None]
+        self._finish_deletions()
+        self._doomed = ids
+        self.page.leave_out([*ids, *self._gone])
+        what = names[0] if len(names) == 1 else counted(len(names), "run")
+        words = f"{what} {'is' if len(names) == 1 else 'are'} deleted."
+        self.page.messages.show_message(Tone.NOTE, words, ((self.tr("Undo"), self._undo),))
+
+    def _undo(self) -> None:
+        self._doomed = []
+        self.page.leave_out(list(self._gone))
+
+    def _finish_deletions(self) -> None:
+        """Delete the runs that were taken out of the list, now for good."""
+        doomed, self._doomed = self._doomed, []
+        if not doomed:
+            return
+        self._gone.update(doomed)
+        shown = self._runs.shown
+        if shown is not None and shown.id in doomed:
+            shown.id = ""  # it stays in sight, and in no history
+
+        def work(history: History) -> Iterator[object]:
+            for run_id in doomed:
+                yield None
+                history.delete(run_id)
+
+        def failed(error: Exception) -> None:
+            self._gone.difference_update(doomed)
+            self.page.leave_out(list(self._gone))
+            self._runs.tell(error)
+            self.refresh()
+
+        self._runs.jobs.ask("delete runs", work, ignore_step, failed, writes=True)
+
+    def _on_page_changed(self) -> None:
+        if self._window.pages.currentWidget() is not self.page and self._doomed:
+            self.page.messages.hide()
+            self._finish_deletions()
+
+    # One run
+
+    def _open(self, run_id: str) -> None:
+        row = self.page.run(run_id)
+        if row is not None:
+            self._runs.open_kept(run_id, row.shown)
+
+    def _search_again(self, run_id: str) -> None:
+        def done(saved: SavedRun) -> None:
+            self._runs.again.fill(saved.result, saved.title)
+
+        self._runs.jobs.ask("read run", _reading(run_id), done, self._runs.tell)
+
+    def _save(self, run_id: str) -> None:
+        row = self.page.run(run_id)
+        path = self._runs.files.ask_where(row.shown) if row is not None else None
+        if path is not None:
+            self._runs.files.save_kept(run_id, path)
+
+    def _copy(self, command: str) -> None:
+        self._runs.copy(command, self.page.messages)
+
+    def _look_for_database(self, run_id: str) -> None:
+        """Say whether the file that a run searched is still there."""
+        row = self.page.run(run_id)
+        if row is None:
+            return
+        path = Path(row.database_path)
+
+        def steps(_: EngineShelf) -> Iterator[object]:
+            yield None
+            return os.path.exists(path)
+
+        def on_end(job: Job) -> None:
+            there = (
+                self.tr("still there")
+                if job.result
+                else self.tr("not there any more: the run itself can be opened all the same")
+            )
+            self.page.details.show_whereabouts(run_id, there)
+
+        self._window.background.submit(Job("look for a database", steps, CancelToken(), ignore_step, on_end))
+
+    # Two runs
+
+    def _compare(self, first: str, second: str) -> None:
+        self._comparing.cancel()
+        token = self._comparing = CancelToken()
+        page = self._comparison_page()  # made while the runs are read
+
+        def work(history: History) -> Iterator[object]:
+            yield None
+            a = history.open(first)
+            yield None
+            b = history.open(second)
+            yield None
+            return (yield from compared(a, b))
+
+        def done(runs: ComparedRuns) -> None:
+            page.show_runs(runs)
+            self._window.pages.bring(page, _COMMAND)
+            page.focus()
+
+        self._runs.jobs.ask("compare runs", work, done, self._runs.tell, token=token)
+
+    def _comparison_page(self) -> RunComparisonPage:
+        if self.comparison is None:
+            page = self.comparison = RunComparisonPage(self._window.background)
+            page.back_requested.connect(self.show)
+            page.export_requested.connect(self._export)
+        return self.comparison
+
+    def _export(self, format: str) -> None:
+        """Ask where the comparison goes, and write it there."""
+        settings = self._window.settings
+        proposal = str(Path(settings.folder("export")) / f"compared-runs.{format}")
+        chosen, _ = QFileDialog.getSaveFileName(self._window, self.tr("Export"), proposal, _TABLES[format])
+        if chosen:
+            path = Path(chosen)
+            settings.set_folder("export", path)
+            self.export(path if path.suffix else path.with_suffix(f".{format}"), format)
+
+    def export(self, path: Path, format: str) -> None:
+        """Write the comparison shown as a table; the page says how far it is."""
+        page = self.comparison
+        if page is None or page.compared is None:
+            return
+        runs, token, messages = page.compared, CancelToken(), page.messages
+        total = sum(len(query) for query in runs.comparison.queries)
+        stop = ((self.tr("Cancel"), token.cancel),)
+
+        def steps(_: EngineShelf) -> Iterator[int]:
+            return write_differences(runs.comparison, runs.names, format, path, token)
+
+        def on_step(done: int) -> None:
+            if not token.cancelled:
+                words = self.tr("Writing {}: {:,} of {}").format(path.name, done, counted(total, "hit"))
+                messages.show_message(Tone.NOTE, words, stop)
+
+        def on_end(job: Job) -> None:
+            if job.error is not None:
+                self._runs.tell(job.error)
+            elif token.cancelled:
+                messages.show_message(Tone.NOTE, self.tr("Cancelled; nothing was written."))
+            else:
+                messages.show_message(Tone.NOTE, self.tr("{} was written.").format(path))
+
+        self._window.background.submit(Job("export comparison", steps, token, on_step, on_end))
+
+    def _connect(self) -> None:
+        page = self.page
+        page.open_requested.connect(self._open)
+        page.again_requested.connect(self._search_again)
+        page.save_requested.connect(self._save)
+        page.compare_requested.connect(self._compare)
+        page.renamed.connect(self._rename)
+        page.delete_requested.connect(self._delete)
+        page.details_requested.connect(self._look_for_database)
+        page.details.copy_requested.connect(self._copy)
+        page.file_requested.connect(self._runs.files.ask_and_open)
+        page.keep_chosen.connect(self._runs.set_keeping)
+        page.anew_requested.connect(self._start_anew)
+        page.reread_requested.connect(self.refresh)
+        page.back_requested.connect(self._window.pages.show_search)
+        self._window.pages.changed.connect(self._on_page_changed)
+
+
+def _reading(run_id: str) -> Callable[[History], Iterator[object]]:
+    """Return what reads a run of the history."""
+
+    def work(history: History) -> Iterator[object]:
+        yield None
+        return history.open(run_id)
+
+    return work
+
+
+def compared(a: SavedRun, b: SavedRun) -> Iterator[object]:
+    """Compare two runs, query by query, and return what the page shows of them."""
+    comparison = compare(a.result, b.result)
+    tables = []
+    for query in comparison.queries:
+        yield None
+        tables.append(ChangeTable(query))
+    names = (a.title, b.title)
+    titles = tuple(f"{run.title} ({date_text(run.result.started)})" for run in (a, b))
+    return ComparedRuns(comparison, tuple(tables), names, titles)

@@ -1,0 +1,378 @@
+"""The page *Compare runs*: two runs side by side, hit by hit, with both alignments of the hit looked at."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QSplitter,
+    QStackedWidget,
+    QTabWidget,
+    QTextBrowser,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swathe.core.history.changes import CHANGE_COLUMNS, ChangeTable, Found, NoChanges
+from swathe.core.history.differences import QueryDifferences, RunDifferences
+from swathe.core.search.events import SearchResult
+from swathe.core.system.words import counted
+from swathe.gui.history.change_table import ChangeTableModel
+from swathe.gui.history.differences import differences_html
+from swathe.gui.history.side import RunSide
+from swathe.gui.widgets.field import ElidedLabel, NoteLine
+from swathe.gui.widgets.focus import tab_after
+from swathe.gui.widgets.message_bar import MessageBar
+from swathe.gui.widgets.message_page import MessagePage
+from swathe.gui.widgets.plain_table_view import PlainTableView
+from swathe.gui.widgets.theme import SPACE
+from swathe.gui.work.worker import BackgroundThread
+
+if TYPE_CHECKING:
+    from swathe.gui.history.scatter import RunScatter
+
+_TYPING_PAUSE_MS: Final = 120
+_WIDTHS: Final = {"found": 6, "subject": 21}
+_PLOTTED: Final = ("rank", "score", "bits", "log10_evalue")
+_BITS: Final = tuple(place for place, column in enumerate(CHANGE_COLUMNS) if column.key.startswith("bits"))
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ComparedRuns:
+    """Two runs compared, made in the worker: the comparison, a table a query, and what people call the runs.
+
+    titles : name and date of each
+    """
+
+    comparison: RunDifferences
+    tables: tuple[ChangeTable, ...]
+    names: tuple[str, str]
+    titles: tuple[str, str]
+
+
+class RunComparisonPage(QWidget):
+    """Show what two runs have in common and what not.
+
+    Signals
+    -------
+    back_requested() : the user wants to see the history again
+    export_requested(str) : the table is to be written as ``csv`` or ``tsv``
+    """
+
+    back_requested = Signal()
+    export_requested = Signal(str)
+
+    def __init__(self, background: BackgroundThread, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Two runs compared"))
+        self.compared: ComparedRuns | None = None
+        self._row = -1
+        self.messages = MessageBar()
+        self.back = QToolButton(text=self.tr("‹ History"), autoRaise=True)
+        self.back.setAccessibleName(self.tr("Back to the history"))
+        self.back.setToolTip(self.tr("Back to the history (Ctrl+H)"))
+        self.titles = (ElidedLabel(), ElidedLabel())
+        self.query = QComboBox()
+        self.query.setAccessibleName(self.tr("Query"))
+        self.query.setMaximumWidth(260)
+        self.export_button = QPushButton(self.tr("&Export"))
+        self.export_button.setToolTip(self.tr("Write the hits of both runs to a table"))
+        self.counts = QLabel()
+        self.counts.setTextFormat(Qt.TextFormat.PlainText)
+        self.counts.setAccessibleName(self.tr("Hits in both runs and in one of them"))
+        self.note = NoteLine()
+        self.words = QLineEdit(clearButtonEnabled=True)
+        self.words.setAccessibleName(self.tr("Filter the hits"))
+        self.words.setPlaceholderText(self.tr("Words in the header (Ctrl+F)"))
+        self.kind = QComboBox()
+        self.kind.setAccessibleName(self.tr("Hits shown"))
+        self.model = ChangeTableModel(self)
+        self.table = PlainTableView(self.model, ("description",))
+        self.table.setAccessibleName(self.tr("Hits of both runs"))
+        self.table.widen(_WIDTHS)
+        self.message = MessagePage()
+        self.scatter: RunScatter | None = None
+        self.plotted = QComboBox()
+        self.plotted.setAccessibleName(self.tr("What is drawn"))
+        self.parameters = QTextBrowser()
+        self.parameters.setAccessibleName(self.tr("Parameters that differ"))
+        self.sides = (RunSide("A", background), RunSide("B", background))
+        self._points = None
+        self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
+        self._lay_out()
+        self._connect()
+
+    def show_runs(self, compared: ComparedRuns) -> None:
+        """Show two runs, their first common query first."""
+        self.compared = compared
+        comparison = compared.comparison
+        self.messages.hide()
+        for letter, label, title in zip("AB", self.titles, compared.titles, strict=True):
+            label.set_whole(f"{letter}: {title}")
+        self.parameters.setHtml(differences_html(comparison, compared.names))
+        results: tuple[SearchResult, SearchResult] = (comparison.a, comparison.b)
+        for side, result, name in zip(self.sides, results, compared.names, strict=True):
+            side.set_run(result, name)
+        self.query.blockSignals(True)
+        self.query.clear()
+        for query in comparison.queries:
+            self.query.addItem(query.a.query.identifier or self.tr("Query {}").format(query.index_a + 1))
+        self.query.blockSignals(False)
+        self.query.setVisible(len(comparison.queries) > 1)
+        self._query_label.setVisible(len(comparison.queries) > 1)
+        schemes = [result.plan.request.scheme.description for result in results]
+        alike = schemes[0] == schemes[1]
+        for place in _BITS:  # where scores can be compared, bits say the same
+            self.table.setColumnHidden(place, alike)
+        self._show_query(0)
+        QTimer.singleShot(0, self, self._make_scatter)  # the table is painted first
+
+    def _make_scatter(self) -> None:
+        """Make the chart, once."""
+        if self.scatter is None:
+            from swathe.gui.history.scatter import RunScatter
+
+            self.scatter = RunScatter()
+            self.scatter.hit_chosen.connect(self._choose_point)
+            self._chart_place.addWidget(self.scatter, 1)
+            self._draw()
+            tab_after(self.plotted, self.scatter)
+
+    def focus(self) -> None:
+        """Go to the table."""
+        self.table.setFocus()
+
+    def stop(self) -> None:
+        """Give up what is not aligned yet."""
+        for side in self.sides:
+            side.alignments.stop()
+
+    # Inside
+
+    @property
+    def _shown(self) -> QueryDifferences | None:
+        """The query shown; None where the runs have none in common."""
+        place = self.query.currentIndex()
+        return self.compared.comparison.queries[place] if self.compared is not None and place >= 0 else None
+
+    def _show_query(self, place: int) -> None:
+        assert self.compared is not None
+        tables = self.compared.tables
+        self._row = -1
+        if not tables:
+            self.model.set_table(NoChanges(0))
+            self._settle()
+            return
+        table = tables[place]
+        self.model.set_table(table)
+        both, only_a, only_b = table.counts()
+        self.counts.setText(
+            self.tr("{} in both runs · {:,} only in A · {:,} only in B").format(
+                counted(both, "hit"), only_a, only_b
+            )
+        )
+        for index, count in enumerate((len(table), both, only_a, only_b)):
+            name = self.kind.itemText(index).split(":")[0]
+            self.kind.setItemText(index, f"{name}: {count:,}")
+        self._draw()
+        self._settle()
+        if self.model.rowCount():
+            self.table.go_to(0)
+
+    def _settle(self) -> None:
+        """Show the table or why it is empty, and what to keep in mind."""
+        assert self.compared is not None
+        comparison = self.compared.comparison
+        remarks = list(comparison.warnings)
+        for letter, queries in (("A", comparison.unmatched_a), ("B", comparison.unmatched_b)):
+            if queries:
+                number = counted(len(queries), "query", "queries")
+                remarks.append(self.tr("{} only in {}.").format(number, letter))
+        self.note.say(" ".join(remarks), warning=bool(comparison.warnings))
+        if not comparison.queries:
+            self.counts.clear()
+            self.message.say(
+                self.tr("The runs have no query in common"), self.tr("Choose two runs of the same query.")
+            )
+        elif not len(self.model.table):
+            self.message.say(self.tr("Neither run has hits of this query"), "")
+        else:
+            self.message.say(self.tr("No hit meets the filter"), "", self.tr("Clear filter"))
+        empty = not self.model.rowCount()
+        self._stack.setCurrentWidget(self.message if empty else self.table)
+        if empty:
+            self._show_hit(-1)
+
+    def _draw(self) -> None:
+        """Draw what is chosen of the hits that both runs have."""
+        shown = self._shown
+        if shown is None or self.scatter is None:
+            return
+        key = _PLOTTED[max(self.plotted.currentIndex(), 0)]
+        both = shown.in_both.nonzero()[0]
+        x, y = (shown.columns[f"{key}_{side}"][both] for side in "ab")
+        known = ~((x != x) | (y != y))
+        self._points = both[known]
+        name = self.plotted.currentText()
+        titles = (self.tr("{} in A").format(name), self.tr("{} in B").format(name))
+        self.scatter.show_points(x[known], y[known], titles, down=key in ("rank", "log10_evalue"))
+        self._mark()
+
+    def _mark(self) -> None:
+        if self.scatter is not None and self._points is not None:
+            places = (self._points == self._row).nonzero()[0]
+            self.scatter.set_current(int(places[0]) if places.size else -1)
+
+    def _choose_point(self, point: int) -> None:
+        assert self._points is not None
+        row = int(self._points[point])
+        place = self.model.model_row(row)
+        if place < 0:  # the filter leaves it out
+            self.words.clear()
+            self.kind.setCurrentIndex(0)
+            self._search()
+            place = self.model.model_row(row)
+        self.table.go_to(place)
+
+    def _current_changed(self, current: QModelIndex, _previous: QModelIndex) -> None:
+        self._show_hit(self.model.table_row(current.row()) if current.isValid() else -1)
+
+    def _show_hit(self, row: int) -> None:
+        shown = self._shown
+        self._row = row
+        for side, rows, index, key in zip(
+            self.sides,
+            (shown.rows_a, shown.rows_b) if shown is not None else (None, None),
+            (shown.index_a, shown.index_b) if shown is not None else (0, 0),
+            "ab",
+            strict=True,
+        ):
+            if shown is None or rows is None or row < 0:
+                side.show_nothing()
+            elif rows[row] >= 0:
+                side.show_hit(index, int(rows[row]))
+            else:
+                score, evalue = (shown.columns[f"{name}_{key}"][row] for name in ("score", "log10_evalue"))
+                side.show_absent(float(score), float(evalue))
+        self._mark()
+
+    def _search(self) -> None:
+        self._pause.stop()
+        self.model.set_words(self.words.text())
+        self._after_arranging()
+
+    def _kind_chosen(self, place: int) -> None:
+        self.model.set_kind((None, *Found)[max(place, 0)])
+        self._after_arranging()
+
+    def _after_arranging(self) -> None:
+        if self.compared is None:
+            return
+        self._settle()
+        if self.model.rowCount() and not self.table.currentIndex().isValid():
+            self.table.go_to(0)
+
+    def _clear_filter(self) -> None:
+        self.words.clear()
+        self.kind.setCurrentIndex(0)
+        self._search()
+
+    def _connect(self) -> None:
+        self.back.clicked.connect(self.back_requested)
+        self.query.currentIndexChanged.connect(self._show_query)
+        self.words.textChanged.connect(self._pause.start)
+        self._pause.timeout.connect(self._search)
+        self.kind.currentIndexChanged.connect(self._kind_chosen)
+        self.plotted.currentIndexChanged.connect(self._draw)
+        self.message.action_triggered.connect(self._clear_filter)
+        self.table.selectionModel().currentRowChanged.connect(self._current_changed)
+        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        find.activated.connect(self.words.setFocus)
+
+    def _lay_out(self) -> None:
+        menu = QMenu(self)
+        for text, format in ((self.tr("As &CSV…"), "csv"), (self.tr("As &TSV…"), "tsv")):
+            menu.addAction(text, lambda format=format: self.export_requested.emit(format))
+        self.export_button.setMenu(menu)
+        for text in (self.tr("All"), self.tr("In both"), self.tr("Only in A"), self.tr("Only in B")):
+            self.kind.addItem(text)
+        for text in (self.tr("Rank"), self.tr("Score"), self.tr("Bit score"), self.tr("log₁₀ E-value")):
+            self.plotted.addItem(text)
+        self._query_label = QLabel(self.tr("&Query"))
+        self._query_label.setBuddy(self.query)
+        top = QHBoxLayout(spacing=SPACE)
+        top.setContentsMargins(SPACE, SPACE, SPACE, SPACE // 2)
+        for widget, stretch in (
+            (self.back, 0),
+            (self.titles[0], 1),
+            (self.titles[1], 1),
+            (self._query_label, 0),
+            (self.query, 0),
+            (self.export_button, 0),
+        ):
+            top.addWidget(widget, stretch)
+        about = QVBoxLayout(spacing=SPACE // 2)
+        about.setContentsMargins(SPACE, 0, SPACE, SPACE // 2)
+        about.addWidget(self.counts)
+        about.addWidget(self.note)
+        layout = QVBoxLayout(self, spacing=0)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.messages)
+        layout.addLayout(top)
+        layout.addLayout(about)
+        layout.addWidget(self._body(), 1)
+
+    def _body(self) -> QSplitter:
+        """Return the table beside the chart, above the alignments."""
+        filters = QHBoxLayout(spacing=SPACE)
+        filters.addWidget(self.words, 1)
+        filters.addWidget(self.kind)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.message)
+        self._stack.addWidget(self.table)
+        left = QWidget()
+        column = QVBoxLayout(left, spacing=SPACE // 2)
+        column.setContentsMargins(SPACE, 0, 0, 0)
+        column.addLayout(filters)
+        column.addWidget(self._stack, 1)
+        chart = QWidget()
+        self._chart_place = QVBoxLayout(chart, spacing=SPACE // 2)
+        self._chart_place.setContentsMargins(SPACE // 2, SPACE // 2, SPACE // 2, 0)
+        label = QLabel(self.tr("&Drawn"))
+        label.setBuddy(self.plotted)
+        choice = QHBoxLayout(spacing=SPACE)
+        choice.addWidget(label)
+        choice.addWidget(self.plotted)
+        choice.addStretch(1)
+        self._chart_place.addLayout(choice)
+        tabs = QTabWidget(documentMode=True)
+        for named in (tabs, tabs.tabBar()):
+            named.setAccessibleName(self.tr("Chart and parameters"))
+        tabs.addTab(chart, self.tr("&Chart"))
+        tabs.addTab(self.parameters, self.tr("&Parameters"))
+        upper = QSplitter(Qt.Orientation.Horizontal)
+        lower = QSplitter(Qt.Orientation.Horizontal)
+        for widget, stretch in ((left, 3), (tabs, 2)):
+            upper.addWidget(widget)
+            upper.setStretchFactor(upper.indexOf(widget), stretch)
+        for side in self.sides:
+            lower.addWidget(side)
+        rows = QSplitter(Qt.Orientation.Vertical)
+        for widget, stretch in ((upper, 3), (lower, 2)):
+            rows.addWidget(widget)
+            rows.setStretchFactor(rows.indexOf(widget), stretch)
+        for splitter in (upper, lower, rows):
+            splitter.setChildrenCollapsible(False)
+            splitter.setHandleWidth(SPACE)
+        return rows

@@ -1,0 +1,157 @@
+"""What the run looked at in the history was: parameters in words, its database, its command line."""
+
+from __future__ import annotations
+
+import html
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swathe.core.history.history_file import RunRow
+from swathe.core.history.run_table import date_text
+from swathe.core.system.words import bytes_text, counted, number_text, rate_text, seconds_text
+from swathe.gui.widgets.field import ElidedLabel
+from swathe.gui.widgets.theme import SPACE, tabular_font
+
+_QUERIES_NAMED: Final = 12
+
+
+class RunDetails(QWidget):
+    """Describe one run; `copy_requested` carries the command line to copy."""
+
+    copy_requested = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._run: RunRow | None = None
+        self._whereabouts = ""
+        self._title = ElidedLabel()
+        font = QFont(self._title.font())
+        font.setWeight(QFont.Weight.DemiBold)
+        self._title.setFont(font)
+        self._facts = QTextBrowser()
+        self._facts.setAccessibleName(self.tr("Description of the run"))
+        self._facts.setFrameShape(QFrame.Shape.NoFrame)
+        self._facts.setFont(tabular_font(self._facts.font()))
+        self._facts.setOpenLinks(False)
+        self.command = QLineEdit(readOnly=True)
+        self.command.setAccessibleName(self.tr("Command line of the run"))
+        label = QLabel(self.tr("Command &line"))
+        label.setBuddy(self.command)
+        self.copy_button = QPushButton(self.tr("Cop&y"))
+        self.copy_button.setAccessibleName(self.tr("Copy the command line"))
+        self.copy_button.clicked.connect(self._copy)
+        self._line = QWidget()
+        line = QHBoxLayout(self._line, spacing=SPACE)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(label)
+        line.addWidget(self.command, 1)
+        line.addWidget(self.copy_button)
+        layout = QVBoxLayout(self, spacing=SPACE // 2)
+        layout.setContentsMargins(SPACE, SPACE // 2, SPACE, 0)
+        layout.addWidget(self._title)
+        layout.addWidget(self._facts, 1)
+        layout.addWidget(self._line)
+        self.show_run(None, 0)
+
+    def show_run(self, run: RunRow | None, n_chosen: int) -> None:
+        """Describe a run; None, with how many are selected, where it is not one."""
+        self._run = run
+        self._whereabouts = ""
+        self._line.setVisible(run is not None)
+        if run is None:
+            several = self.tr("{:,} runs selected").format(n_chosen)
+            self._title.set_whole(several if n_chosen > 1 else self.tr("No run selected"))
+            compare = self.tr("Two runs can be compared, any number deleted.") if n_chosen > 1 else ""
+            self._facts.setPlainText(compare)
+            return
+        self._title.set_whole(run.shown)
+        self.command.setText(run.command)
+        self.command.setCursorPosition(0)
+        self._refresh()
+
+    def show_whereabouts(self, run_id: str, sentence: str) -> None:
+        """Say whether the database of a run is still there, if that run is still looked at."""
+        if self._run is not None and self._run.id == run_id:
+            self._whereabouts = sentence
+            self._refresh()
+
+    def text(self) -> str:
+        """Return the description, for tests and screen readers."""
+        return f"{self._title.accessibleName()}\n{self._facts.toPlainText()}"
+
+    def _refresh(self) -> None:
+        assert self._run is not None
+        across = 20 * self.fontMetrics().averageCharWidth()
+        rows = [
+            f"<tr><td style='padding-right:16px' width='{across}'>{html.escape(name)}</td>"
+            f"<td>{html.escape(value)}</td></tr>"
+            for name, value in self._lines(self._run)
+        ]
+        place = self._facts.verticalScrollBar().value()
+        self._facts.setHtml(f"<table cellspacing='0' cellpadding='1' width='100%'>{''.join(rows)}</table>")
+        self._facts.verticalScrollBar().setValue(place)
+        self._facts.setAlignment(Qt.AlignmentFlag.AlignLeft)
+
+    def _lines(self, run: RunRow) -> list[tuple[str, str]]:
+        """Return what is known of a run as (label, words)."""
+        status = {
+            "complete": self.tr("complete: every sequence was compared"),
+            "cancelled": self.tr("INCOMPLETE: cancelled before everything was compared"),
+            "stopped": self.tr("INCOMPLETE: stopped because memory ran short"),
+        }
+        lines = [
+            (
+                self.tr("Searched"),
+                self.tr("{} with Swathe {}").format(date_text(run.started), run.version),
+            ),
+            (self.tr("Status"), status[run.status]),
+            (self.tr("Queries"), _queries(run)),
+            (
+                self.tr("Database"),
+                f"{run.database} · {counted(run.sequences, 'sequence')} · {counted(run.residues, 'residue')}",
+            ),
+            (self.tr("Its file"), f"{run.database_path}{self._whereabouts and ' · '}{self._whereabouts}"),
+            (self.tr("Scoring"), _scoring(run)),
+            (self.tr("Reported"), f"E ≤ {number_text(run.evalue)} · {counted(run.hits, 'hit')}"),
+        ]
+        if run.rounds:
+            lines.append((self.tr("Rounds"), self.tr("{:,}, with profiles of the hits").format(run.rounds)))
+        if run.masking:
+            lines.append((self.tr("Masked"), self.tr("low complexity by SEG, {}").format(run.masking)))
+        if run.pairs:
+            estimated = self.tr("estimated of {}").format(counted(run.pairs, "hit"))
+            lines.append((self.tr("Significance"), estimated))
+        lines += [
+            (self.tr("Engine"), run.engine),
+            (self.tr("Time"), f"{seconds_text(run.seconds)} · {rate_text(run.gcups)}"),
+            (self.tr("Size"), bytes_text(run.bytes)),
+        ]
+        return lines
+
+    def _copy(self) -> None:
+        if self._run is not None:
+            self.copy_requested.emit(self._run.command)
+
+
+def _queries(run: RunRow) -> str:
+    names = run.queries.split(" ")
+    more = len(names) - _QUERIES_NAMED
+    named = ", ".join(names[:_QUERIES_NAMED])
+    return f"{named} and {more:,} more" if more > 0 else named
+
+
+def _scoring(run: RunRow) -> str:
+    gap_open, _, gap_extend = run.gaps.partition("/")
+    return f"{run.matrix} · a gap of k residues costs {gap_open} + k × {gap_extend}"

@@ -1,0 +1,401 @@
+"""The page *History*: every search that was kept, what it was, and what can be done with it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QModelIndex, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QSplitter,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swathe.core.history.history_file import RunRow
+from swathe.core.history.run_table import RunTable
+from swathe.core.system.settings import not_kept, room_for
+from swathe.core.system.words import bytes_text, counted
+from swathe.gui.history.details import RunDetails
+from swathe.gui.history.run_table import RunTableModel
+from swathe.gui.widgets.field import ElidedLabel
+from swathe.gui.widgets.flow_layout import FlowLayout
+from swathe.gui.widgets.message_bar import MessageBar
+from swathe.gui.widgets.message_page import MessagePage
+from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
+from swathe.gui.widgets.plain_table_view import PlainTableView
+from swathe.gui.widgets.theme import SPACE
+
+_TYPING_PAUSE_MS: Final = 120
+_SHARED: Final = ("name", "queries", "database")
+_WIDTHS: Final = {
+    "started": 16,
+    "parameters": 14,
+    "status": 9,
+    "hits": 5,
+    "seconds": 6,
+    "gcups": 10,
+    "bytes": 8,
+    "engine": 16,
+}
+"""First widths in characters; the other columns share the rest."""
+
+
+class HistoryPage(QWidget):
+    """List the runs, let one be opened, changed or searched again, and two be compared.
+
+    Signals
+    -------
+    open_requested(str), again_requested(str), save_requested(str) : a run's id
+    compare_requested(str, str) : two runs' ids, the earlier one first
+    renamed(str, str) : a run's id and its new name
+    delete_requested(object) : list[str] of runs' ids
+    details_requested(str) : another run is looked at
+    file_requested() : a .swr file is to be opened
+    keep_chosen(bool) : whether searches are to be kept
+    anew_requested() : a history that cannot be read is to be put aside
+    reread_requested() : a history that was in use is to be read after all
+    back_requested() : the user wants to see the search again
+    """
+
+    open_requested = Signal(str)
+    again_requested = Signal(str)
+    save_requested = Signal(str)
+    compare_requested = Signal(str, str)
+    renamed = Signal(str, str)
+    delete_requested = Signal(object)
+    details_requested = Signal(str)
+    file_requested = Signal()
+    keep_chosen = Signal(bool)
+    anew_requested = Signal()
+    reread_requested = Signal()
+    back_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("History"))
+        self._folder = Path()
+        self._error = False
+        self._busy = False
+        self._known = False
+        self._looked_at = ""
+        self._goes_to_list = False
+        self._waiting: tuple[RunTable, Path] | None = None
+        self.messages = MessageBar()
+        self.back = QToolButton(text=self.tr("‹ Search"), autoRaise=True)
+        self.back.setAccessibleName(self.tr("Back to the search"))
+        self.back.setToolTip(self.tr("Back to the search (Ctrl+1)"))
+        self.summary = ElidedLabel()
+        self.words = QLineEdit(clearButtonEnabled=True)
+        self.words.setAccessibleName(self.tr("Search the history"))
+        self.words.setPlaceholderText(self.tr("Words in names, queries, databases, parameters (Ctrl+F)"))
+        self.model = RunTableModel(RunTable((), {}), self)
+        self.table = PlainTableView(self.model, _SHARED)
+        self.details = RunDetails()
+        self.message = MessagePage()
+        self.keep = OutlinedCheckBox(self.tr("Keep a his&tory of searches"))
+        self.keep.setToolTip(self.tr("Every search that ends is kept with its hits and listed here"))
+        self.buttons: dict[str, QPushButton] = {}
+        self._make_buttons()
+        self._rows = QSplitter(Qt.Orientation.Vertical)
+        self._stack = QStackedWidget()
+        self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
+        self._lay_out()
+        self._set_up_table()
+        self._connect()
+        self._settle()
+
+    # What is shown
+
+    def show_runs(self, runs: RunTable, folder: Path) -> None:
+        """List runs, newest first; the one looked at stays so where it is still there.
+
+        They wait while a name is being edited: another list would end that, and lose what was typed.
+        """
+        if self._editing():
+            self._waiting = (runs, folder)
+            return
+        self._waiting = None
+        self._folder, self._error, self._known = folder, False, True
+        chosen = self.chosen()
+        self.model.set_table(runs)
+        places = [self.model.place_of(run_id) for run_id in chosen]
+        places = [place for place in places if place >= 0]
+        if self.model.rowCount():
+            self.table.go_to(places[0] if places else 0)
+        self._looked_at = ""  # whatever is known of it may be new
+        self._settle()
+        if self._goes_to_list and self.model.rowCount():
+            self.focus()
+
+    def leave_out(self, ids: list[str]) -> None:
+        """List all runs but these, which are about to be deleted."""
+        self.model.leave_out(frozenset(ids))
+        if self.model.rowCount() and not self.chosen():
+            self.table.go_to(0)
+        self._settle()
+        if self.isVisible() and not self._editing():  # the list may have been out of sight, and come back
+            self.focus()
+
+    def show_error(self, sentence: str, busy: bool = False) -> None:
+        """Say why the history cannot be read, and offer to begin another; `busy` for one only in use."""
+        self._error, self._busy, self._known = True, busy, True
+        self.model.set_table(RunTable((), {}))
+        self.message.say(
+            self.tr("The history cannot be read"),
+            sentence,
+            self.tr("Try again") if busy else self.tr("Start a new history and keep the old file aside"),
+        )
+        self._settle()
+        self.message.setFocus()
+
+    def show_keeping(self, keeps: bool) -> None:
+        """Show whether searches are kept."""
+        with QSignalBlocker(self.keep):
+            self.keep.setChecked(keeps)
+        self._settle()
+
+    def chosen(self) -> list[str]:
+        """Return the ids of the runs selected, in the order of the screen."""
+        places = sorted({index.row() for index in self.table.selectionModel().selectedRows()})
+        return [self.model.run(place).id for place in places]
+
+    def run(self, run_id: str) -> RunRow | None:
+        """Return a run that is listed; None for one that is not."""
+        row = self.model.runs.row_of(run_id)
+        return self.model.runs.runs[row] if row >= 0 else None
+
+    def rename(self) -> None:
+        """Let the name of the run looked at be edited in place."""
+        current = self.table.currentIndex()
+        if current.isValid():
+            self.table.edit(current.siblingAtColumn(0))
+
+    def focus(self) -> None:
+        """Go to the list, as soon as it is there."""
+        self._goes_to_list = not self.model.rowCount()
+        (self.words if self._goes_to_list else self.table).setFocus()
+
+    def save_state(self) -> dict[str, QByteArray]:
+        """Return sizes and columns, by name, for the settings."""
+        return {"columns": self.table.save_columns(), "rows": self._rows.saveState()}
+
+    def restore_state(self, columns: QByteArray, rows: QByteArray) -> None:
+        """Bring back what `save_state` returned; what is missing or damaged stays as it is."""
+        if not columns.isEmpty():
+            self.table.restore_columns(columns)
+        if not self._rows.restoreState(rows):
+            self._rows.setSizes([380, 220])
+
+    # Inside
+
+    def _editing(self) -> bool:
+        """Return whether a name is being edited."""
+        return self.table.state() is QAbstractItemView.State.EditingState
+
+    def _on_edited(self) -> None:
+        if self._waiting is not None:
+            self.show_runs(*self._waiting)
+
+    def _settle(self) -> None:
+        """Show the list or what stands in its place, and offer what can be done."""
+        runs = self.model.listed()
+        if not self._error:
+            self._say_why_empty(len(runs))
+        empty = not self.model.rowCount()
+        self._stack.setCurrentWidget(self.message if empty else self._rows)
+        if not self._known or not (len(runs) or room_for(self._folder)):
+            words = self.tr("History")
+        elif not len(runs):
+            words = self.tr("History · no runs · kept in {}").format(self._folder)
+        else:
+            words = self.tr("History · {} · {} in {}").format(
+                counted(len(runs), "run"), bytes_text(sum(run.bytes for run in runs)), self._folder
+            )
+        self.summary.set_whole(words)
+        self._offer()
+
+    def _say_why_empty(self, n_runs: int) -> None:
+        if not self._known:
+            self.message.say(self.tr("Reading the history"), "")
+        elif n_runs:
+            self.message.say(
+                self.tr("No run has all these words"),
+                self.tr("{} not listed.").format(counted(n_runs, "run is", "runs are")),
+                self.tr("Clear the search"),
+            )
+        elif why_not := not_kept((self.tr("the history"), self._folder)):
+            self.message.say(self.tr("Searches cannot be kept"), why_not)
+        elif self.keep.isChecked():
+            self.message.say(
+                self.tr("No runs yet"),
+                self.tr(
+                    "Every search that ends is kept here with its hits: to be opened without searching, "
+                    "compared with another, or changed a little and searched again."
+                ),
+            )
+        else:
+            self.message.say(
+                self.tr("Searches are not kept"),
+                self.tr("No search is added here while the history is switched off."),
+                self.tr("Keep a history of searches"),
+            )
+
+    def _offer(self) -> None:
+        """Enable what makes sense for the runs selected, and show the one looked at."""
+        chosen = self.chosen()
+        one, two = len(chosen) == 1, len(chosen) == 2
+        for name, possible in (
+            ("open", one),
+            ("again", one),
+            ("save", one),
+            ("rename", one),
+            ("compare", two),
+            ("delete", bool(chosen)),
+        ):
+            self.buttons[name].setEnabled(possible)
+        looked_at = chosen[0] if one else ""
+        if looked_at != self._looked_at:
+            self._looked_at = looked_at
+            self.details.show_run(self.run(looked_at), len(chosen))
+            if looked_at:
+                self.details_requested.emit(looked_at)
+        elif not one:
+            self.details.show_run(None, len(chosen))
+
+    def _act(self) -> None:
+        """Do what the message in the list's place offers."""
+        if self._error:
+            (self.reread_requested if self._busy else self.anew_requested).emit()
+        elif self.model.listed():
+            self.words.clear()
+        else:
+            self.keep.setChecked(True)
+
+    def _search(self) -> None:
+        self.model.set_words(self.words.text())
+        if self.model.rowCount() and not self.chosen():
+            self.table.go_to(0)
+        self._settle()
+
+    def _go_to_found(self) -> None:
+        """Search at once, and go to what is found."""
+        self._pause.stop()
+        self._search()
+        if self.model.rowCount():
+            self.table.setFocus()
+
+    def _open(self) -> None:
+        if len(chosen := self.chosen()) == 1:
+            self.open_requested.emit(chosen[0])
+
+    def _again(self) -> None:
+        if len(chosen := self.chosen()) == 1:
+            self.again_requested.emit(chosen[0])
+
+    def _save(self) -> None:
+        if len(chosen := self.chosen()) == 1:
+            self.save_requested.emit(chosen[0])
+
+    def _compare(self) -> None:
+        newest_first = sorted(self.chosen(), key=self.model.runs.row_of)
+        if len(newest_first) == 2:
+            later, earlier = newest_first
+            self.compare_requested.emit(earlier, later)
+
+    def _delete(self) -> None:
+        if chosen := self.chosen():
+            self.delete_requested.emit(chosen)
+
+    def _make_buttons(self) -> None:
+        for name, text, tip in (
+            ("open", self.tr("&Open"), self.tr("Show the run's hits again (Return)")),
+            (
+                "again",
+                self.tr("&Modify and search again"),
+                self.tr("Fill the search form from the run"),
+            ),
+            ("compare", self.tr("&Compare"), self.tr("Lay two runs side by side: select both with Ctrl")),
+            ("save", self.tr("Save &as…"), self.tr("Write the run to a .swr file, with its alignments")),
+            ("rename", self.tr("Re&name"), self.tr("Give the run another name (F2)")),
+            ("delete", self.tr("&Delete"), self.tr("Take the runs selected out of the history (Del)")),
+        ):
+            self.buttons[name] = QPushButton(text, toolTip=tip)
+
+    def _set_up_table(self) -> None:
+        table = self.table
+        table.setAccessibleName(self.tr("Runs"))
+        table.widen(_WIDTHS)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
+        keys = (("open", ""), ("again", ""), ("compare", ""), ("save", ""), ("rename", ""), ("delete", "Del"))
+        for name, key in keys:
+            button = self.buttons[name]
+            action = table.addAction(button.text(), button.click)
+            if key:
+                action.setShortcut(QKeySequence(key))
+                action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+
+    def _connect(self) -> None:
+        for name, slot in (
+            ("open", self._open),
+            ("again", self._again),
+            ("compare", self._compare),
+            ("save", self._save),
+            ("rename", self.rename),
+            ("delete", self._delete),
+        ):
+            self.buttons[name].clicked.connect(slot)
+        self.back.clicked.connect(self.back_requested)
+        self.file_button.clicked.connect(self.file_requested)
+        self.keep.toggled.connect(self.keep_chosen)
+        self.message.action_triggered.connect(self._act)
+        self.words.textChanged.connect(self._pause.start)
+        self.words.returnPressed.connect(self._go_to_found)
+        self._pause.timeout.connect(self._search)
+        self.table.entered.connect(self._open)
+        self.table.doubleClicked.connect(self._on_double_click)
+        self.table.selectionModel().selectionChanged.connect(self._offer)
+        self.model.renamed.connect(self.renamed)
+        self.table.itemDelegate().closeEditor.connect(self._on_edited)
+        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        find.activated.connect(self.words.setFocus)
+
+    def _on_double_click(self, _index: QModelIndex) -> None:
+        self._open()
+
+    def _lay_out(self) -> None:
+        self.file_button = QPushButton(self.tr("Open fil&e…"))
+        self.file_button.setToolTip(self.tr("Open a run that was saved as a .swr file (Ctrl+Shift+O)"))
+        top = QHBoxLayout(spacing=SPACE)
+        top.setContentsMargins(SPACE, SPACE, SPACE, SPACE // 2)
+        top.addWidget(self.back)
+        top.addWidget(self.summary, 1)
+        top.addWidget(self.words, 1)
+        top.addWidget(self.file_button)
+        foot = FlowLayout()
+        foot.setContentsMargins(SPACE, SPACE // 2, SPACE, SPACE)
+        foot.setSpacing(SPACE)
+        for button in (*self.buttons.values(), self.keep):
+            foot.addWidget(button)
+        for widget, stretch in ((self.table, 3), (self.details, 2)):
+            self._rows.addWidget(widget)
+            self._rows.setStretchFactor(self._rows.indexOf(widget), stretch)
+        self._rows.setChildrenCollapsible(False)
+        self._rows.setHandleWidth(SPACE)
+        self._stack.addWidget(self.message)
+        self._stack.addWidget(self._rows)
+        layout = QVBoxLayout(self, spacing=0)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.messages)
+        layout.addLayout(top)
+        layout.addWidget(self._stack, 1)
+        layout.addLayout(foot)

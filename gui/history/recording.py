@@ -1,0 +1,195 @@
+"""What a window's searches leave in the history: the run itself, and its later marks and estimates."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from swathe.core.cancel import CancelToken
+from swathe.core.history.summary import summary_of
+from swathe.core.search.events import SearchResult
+from swathe.core.system.settings import data_directory, room_for
+from swathe.gui.history.history_jobs import HistoryJobs
+from swathe.gui.work.settings import flag
+from swathe.gui.work.worker import BACKGROUND, ignore_step
+
+if TYPE_CHECKING:
+    from swathe.core.history.history import History
+    from swathe.gui.window.main_window import MainWindow
+
+_MARKS_PAUSE_MS: Final = 800
+"""Ticks, notes and censoring points have rested for so long when they are kept."""
+
+
+@dataclass(eq=False)
+class ShownRun:
+    """The run in the results page.
+
+    Parameters
+    ----------
+    result : all of it, whichever of its rounds is looked at
+    id : in the history; '' while it is not there
+    name : what people call it; '' for a search just made
+    marked, estimated : whether it has marks or estimates that the history lacks
+    on_its_way : whether it is being added to the history
+    """
+
+    result: SearchResult
+    id: str = ""
+    name: str = ""
+    marked: bool = False
+    estimated: bool = False
+    on_its_way: bool = False
+
+    @property
+    def title(self) -> str:
+        """The name, or what a run without one is called."""
+        return self.name or summary_of(self.result).title
+
+
+class RunKeeping(QObject):
+    """Add each search of a window that ends to the history, and to that run what becomes known of it.
+
+    Signals
+    -------
+    kept() : something in the history has changed
+    failed(object, str) : an error, and a sentence on what was not kept
+    """
+
+    kept = Signal()
+    failed = Signal(object, str)
+
+    def __init__(self, window: MainWindow, jobs: HistoryJobs) -> None:
+        super().__init__(window)
+        self._window = window
+        self._jobs = jobs
+        self.shown: ShownRun | None = None
+        self._possible = room_for(data_directory())  # where it is not, the window says so at its start
+        self._pause = QTimer(self, singleShot=True, interval=_MARKS_PAUSE_MS)
+        self._pause.timeout.connect(self._keep_what_rested)
+        search = window.controller
+        search.started.connect(self._on_started)
+        search.ended.connect(self._on_ended)
+        search.pairs_estimated.connect(self._on_pairs)
+        search.pairs_ended.connect(self._on_pairs_over)
+        search.pairs_failed.connect(self._on_pairs_over)
+        window.page.permutations.moved.connect(self._on_moved)
+        window.page.hits.marks_changed.connect(self._on_marks)
+
+    @property
+    def wanted(self) -> bool:
+        """Whether searches are added to the history."""
+        return self._window.settings.read("history/keep", True, flag)
+
+    def want(self, wanted: bool) -> None:
+        """Add searches to the history from now on, or no more."""
+        self._window.settings.write("history/keep", "true" if wanted else "false")
+
+    def show(self, shown: ShownRun) -> None:
+        """Take note of another run in the results page."""
+        self.flush()
+        self.shown = shown
+
+    def flush(self) -> None:
+        """Keep what was marked or estimated just now at once: another run is shown, or the window closes."""
+        self._pause.stop()
+        if self.shown is not None:
+            self._keep_marks(self.shown)
+            self._keep_estimates(self.shown)
+
+    def _on_started(self, _plan: object) -> None:
+        self.flush()
+        self.shown = None
+
+    def _on_ended(self, result: SearchResult | None, _complete: bool) -> None:
+        if result is None:
+            return
+        shown = self.shown = ShownRun(result)
+        if not self.wanted or not self._possible:
+            return
+
+        shown.on_its_way = True
+
+        def work(history: History) -> Iterator[object]:
+            try:
+                shown.id = yield from history.add(result, CancelToken())  # for what is kept right after it
+            finally:
+                shown.on_its_way = False
+
+        def done(_: object) -> None:
+            self._keep_marks(shown)
+            self._keep_estimates(shown)
+            self.kept.emit()
+
+        self._ask("keep run", work, done, self.tr("The search was not added to the history. "))
+
+    def _on_marks(self) -> None:
+        if self.shown is not None:
+            self.shown.marked = True
+            self._pause.start()
+
+    def _keep_marks(self, shown: ShownRun) -> None:
+        """Keep the ticks, pins and notes of a run, if it is in the history or on its way there."""
+        if not shown.marked or not (shown.id or shown.on_its_way):
+            return
+        shown.marked = False
+        marks = [copy.deepcopy(query.hits.marks) for query in shown.result.queries]
+
+        def work(history: History) -> Iterator[object]:
+            yield None
+            if run_id := shown.id:  # '' where it could not be added, or was deleted
+                history.set_marks(run_id, marks)
+
+        self._ask("keep marks", work, ignore_step, self.tr("The marks were not added to the history. "))
+
+    def _on_pairs(self, _news: object) -> None:
+        if self.shown is not None:
+            self.shown.estimated = True
+
+    def _on_moved(self, _row: int, _pair: object) -> None:
+        if self.shown is not None:
+            self.shown.estimated = True
+            self._pause.start()
+
+    def _on_pairs_over(self, _end: object) -> None:
+        if self.shown is not None:
+            self._keep_estimates(self.shown)
+
+    def _keep_what_rested(self) -> None:
+        """Keep marks, and estimates unless more are on their way, whose end is waited for."""
+        if self.shown is not None:
+            self._keep_marks(self.shown)
+            if not self._window.controller.state.busy:
+                self._keep_estimates(self.shown)
+
+    def _keep_estimates(self, shown: ShownRun) -> None:
+        """Write a run anew with what was estimated of its hits, if it is in the history or on its way."""
+        if not shown.estimated or not (shown.id or shown.on_its_way):
+            return
+        shown.estimated = False
+
+        def work(history: History) -> Iterator[object]:
+            yield None
+            if run_id := shown.id:  # '' where it could not be added, or was deleted
+                yield from history.replace(run_id, shown.result, CancelToken())
+
+        def done(_: object) -> None:
+            self.kept.emit()
+
+        self._ask("keep estimates", work, done, self.tr("The estimates were not added to the history. "))
+
+    def _ask(
+        self,
+        name: str,
+        work: Callable[[History], Iterator[object]],
+        done: Callable[[Any], None],
+        sentence: str,
+    ) -> None:
+        def failed(error: Exception) -> None:
+            self.failed.emit(error, sentence)
+
+        self._jobs.ask(name, work, done, failed, writes=True, priority=BACKGROUND)

@@ -1,0 +1,167 @@
+"""Fill the search form from a run, so that it can be changed a little and searched again."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+from PySide6.QtCore import QObject
+
+from swathe.core.cancel import CancelToken
+from swathe.core.errors import SwatheError
+from swathe.core.history.repeating import original_request
+from swathe.core.scoring.queries import read_queries
+from swathe.core.search.events import Plan, SearchResult
+from swathe.core.search.request import SearchRequest
+from swathe.core.sequences.sequence import Sequence
+from swathe.core.system.words import counted
+from swathe.gui.search.kernel_choice import AUTO
+from swathe.gui.widgets.message_bar import Tone
+from swathe.gui.work.worker import EngineShelf, Job, ignore_step
+
+if TYPE_CHECKING:
+    from swathe.gui.window.main_window import MainWindow
+
+
+class SearchAgain(QObject):
+    """Put everything a run was asked for into a window's form, and say what is not as it was."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._token = CancelToken()
+        self._name = ""
+        self._plan: Plan | None = None
+        self._remarks: list[str] = []
+        self._permuted = ""
+        self._unopened = False
+        window.form.database.changed.connect(self._look_at_database)
+
+    def fill(self, result: SearchResult, name: str) -> None:
+        """Fill the form from a run and bring it to the front; `name` is what people call the run."""
+        window, plan, request = self._window, result.plan, original_request(result)
+        form = window.form
+        self._plan, self._name, self._remarks, self._unopened = plan, name, [], False
+        self._permuted = self._how_permuted(result)
+        window.pages.show_search()
+        window.layout_.unfold_form()
+        form.scoring.choose(
+            request.scheme.matrix_path or request.scheme.matrix_name,
+            request.scheme.gap_open,
+            request.scheme.gap_extend,
+        )
+        form.report.choose(request.evalue, request.top, request.threads, request.evalues)
+        form.rounds.choose(request.iteration)
+        form.masking.choose(request.mask)
+        self._fill_engine(plan, request)
+        form.database.open(request.database)
+        self._fill_queries(request)
+        self._say()
+
+    def _fill_engine(self, plan: Plan, request: SearchRequest) -> None:
+        field = self._window.form.engine
+        numbers = request.devices or ()
+        uuids = tuple(device.uuid for device in plan.devices if device.index in numbers)
+        field.choose(request.engine, request.kernel, uuids)
+        if request.kernel == AUTO:
+            return
+        if field.kernel_name != request.kernel:
+            self._remarks.append(
+                self.tr("the kernel {} is not here, so it is chosen automatically").format(request.kernel)
+            )
+            return
+        field.kernels.reset_options()
+        for option, value in request.kernel_options:
+            field.kernels.set_option(option, value)
+
+    def _fill_queries(self, request: SearchRequest) -> None:
+        """Open the files again where they still hold the same, else put in the queries that were kept."""
+        self._token.cancel()
+        token = self._token = CancelToken()
+        form, files = self._window.form, request.query_files
+        queries, notes = request.queries, request.query_notes
+        if not files:
+            form.query.take(queries, notes, self._name)
+            return
+        form.query.set_problem(self.tr("The query is being read."))
+
+        def steps(_: EngineShelf) -> Iterator[object]:
+            yield None
+            return _hold(files, queries)
+
+        def on_end(job: Job) -> None:
+            if token.cancelled:
+                return
+            if job.result:
+                form.query.open(*files)
+            else:
+                form.query.take(queries, notes, self._name)
+                named = files[0].name if len(files) == 1 else counted(len(files), "query file")
+                self._remarks.append(
+                    self.tr("{} no longer holds its queries, so they are put in as they were").format(named)
+                )
+                self._say()
+
+        self._window.background.submit(Job("read query", steps, token, ignore_step, on_end))
+
+    def _look_at_database(self) -> None:
+        """Say once it is open whether the database is the one that was searched."""
+        field, plan = self._window.form.database, self._plan
+        if plan is None or field.path != plan.request.database:
+            return
+        if field.problem and field.database is None:
+            self._plan = None
+            self._unopened = True
+            self._say()
+        elif field.database is not None:
+            self._plan = None
+            if field.database.key != plan.database.key:
+                then, now = plan.database.n_sequences, field.database.n_sequences
+                if now != then:
+                    changed = self.tr("{} holds {:,} sequences, not {:,}").format(field.path.name, now, then)
+                else:
+                    changed = self.tr("{} has changed").format(field.path.name)
+                self._remarks.append(changed)
+                self._say()
+
+    def _how_permuted(self, result: SearchResult) -> str:
+        """Say what the form has no place for: that hits of the run were permuted after the search."""
+        pairs = [pair for query in result.queries for pair in query.hits.pairwise.values()]
+        if not pairs:
+            return ""
+        words = self.tr(
+            " Its hits were permuted ({:,} copies, seed {}): ask for that again when the search has ended "
+            "(Ctrl+P)."
+        )
+        return words.format(pairs[0].permutations, pairs[0].options.seed)
+
+    def _say(self) -> None:
+        window = self._window
+        words = self.tr("The form is filled from {}. Change what you like and search.").format(self._name)
+        words += self._permuted
+        if self._remarks:
+            words += self.tr(" Not as it was: {}.").format("; ".join(self._remarks))
+        if self._unopened:
+            path = window.form.database.path
+            gone = self.tr(" The database is not at {} any more.")
+            there = self.tr(" The database at {} cannot be opened now.")
+            words += (there if path is not None and os.path.exists(path) else gone).format(path)
+            find = ((self.tr("Find the database…"), window.files.open_database),)
+            window.messages.show_message(Tone.PROBLEM, words, find)
+        else:
+            window.messages.show_message(Tone.PROBLEM if self._remarks else Tone.NOTE, words)
+
+
+def _hold(files: tuple[Path, ...], queries: tuple[Sequence, ...]) -> bool:
+    """Whether files hold just these queries."""
+    try:
+        found, _ = read_queries(files)
+    except SwatheError:
+        return False
+    return len(found) == len(queries) and all(
+        type(one) is type(other) and one.header == other.header and np.array_equal(one.codes, other.codes)
+        for one, other in zip(found, queries, strict=True)
+    )

@@ -1,0 +1,71 @@
+"""The runs of a history as Qt sees them; their names can be edited."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+from PySide6.QtCore import QObject, Qt, Signal
+
+from swathe.gui.widgets.table_model import Index, TableModel
+
+if TYPE_CHECKING:
+    from swathe.core.history.history_file import RunRow
+    from swathe.core.history.run_table import RunTable
+
+_NAME: Final = 0
+
+
+class RunTableModel(TableModel):
+    """A `RunTable` in screen order; `renamed` carries a run's number and the name it was given."""
+
+    renamed = Signal(str, str)
+
+    def __init__(self, table: RunTable, parent: QObject | None = None) -> None:
+        self._left_out: frozenset[str] = frozenset()
+        super().__init__(table, parent)
+
+    def leave_out(self, ids: frozenset[str]) -> None:
+        """List all runs but these."""
+        self._left_out = ids
+        self.rearrange()
+
+    def listed(self) -> list[RunRow]:
+        """Return the runs that are not left out, whatever words are searched."""
+        return [run for run in self.runs.runs if run.id not in self._left_out]
+
+    @property
+    def runs(self) -> RunTable:
+        """The runs behind the model."""
+        return self.table
+
+    def run(self, place: int) -> RunRow:
+        """Return the run at a place on the screen."""
+        return self.runs.runs[self.table_row(place)]
+
+    def place_of(self, run_id: str) -> int:
+        """Return where on the screen a run is; -1 for none."""
+        return self.model_row(self.runs.row_of(run_id))
+
+    def _arrange(self) -> None:
+        super()._arrange()
+        if self._left_out:
+            out = [self.runs.row_of(run_id) for run_id in self._left_out]
+            self._rows = self._rows[~np.isin(self._rows, out)]
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Let names be edited."""
+        flags = super().flags(index)
+        return flags | Qt.ItemFlag.ItemIsEditable if index.column() == _NAME else flags
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return a cell as any table's, and the name to be edited."""
+        return super().data(index, Qt.ItemDataRole.DisplayRole if role == Qt.ItemDataRole.EditRole else role)
+
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        """Ask for another name, an empty one for the run's own title; the list shows it once it is kept."""
+        name, run = str(value).strip(), self.run(index.row())
+        if role != Qt.ItemDataRole.EditRole or name in (run.name, run.shown):
+            return False
+        self.renamed.emit(run.id, name)
+        return True

@@ -1,0 +1,137 @@
+"""The chart of hits that two runs have in common: ranks or scores of one against those of the other."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+import pyqtgraph as pg
+from numpy.typing import NDArray
+from PySide6.QtCore import QPointF, Signal
+from PySide6.QtWidgets import QWidget
+
+from swathe.core.system.words import counted
+from swathe.gui.widgets.chart import Chart
+from swathe.gui.widgets.theme import Colours, categories
+
+_CELLS: Final = 400
+"""Cells a side, in each of which at most one point of a kind is drawn where there are many."""
+_MANY: Final = 5_000
+_REACH: Final = 10
+"""Pixels between a click and the point it means."""
+_SYMBOLS: Final = ("o", "t1", "t")
+"""Of hits as good in both, better in B (upwards) and worse."""
+_SIZES: Final = (5, 7, 7)
+
+Floats = NDArray[np.float64]
+
+
+class RunScatter(Chart):
+    """Draw one point a hit: on the line where both runs agree, above or below it where they do not.
+
+    `hit_chosen` carries the number of the point that was clicked.
+    """
+
+    hit_chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Hits of both runs"), parent)
+        self._x: Floats = np.zeros(0)
+        self._y: Floats = np.zeros(0)
+        self._titles = ("", "")
+        self._current = -1
+        self._line = pg.PlotDataItem([], [])
+        self.plot.addItem(self._line, ignoreBounds=True)
+        names = (self.tr("same"), self.tr("better in B"), self.tr("worse in B"))
+        self._kinds = [
+            pg.ScatterPlotItem([], [], symbol=symbol, size=size, name=name)
+            for symbol, size, name in zip(_SYMBOLS, _SIZES, names, strict=True)
+        ]
+        for item in self._kinds:
+            self.plot.addItem(item)
+        self._mark = pg.ScatterPlotItem([], [], symbol="o", size=15)
+        self.plot.addItem(self._mark, ignoreBounds=True)
+        self.plot.scene().sigMouseClicked.connect(self._clicked)
+        self.follow_palette()
+        self.show_points(np.zeros(0), np.zeros(0), ("", ""), down=False)
+
+    def show_points(self, x: Floats, y: Floats, titles: tuple[str, str], *, down: bool) -> None:
+        """Draw a point for each hit.
+
+        x, y : float64[hits] of run A and of run B
+        titles : of the axes
+        down : whether small values are the good ones and stand at the top right, as those of ranks
+        """
+        self._x, self._y, self._titles, self._current = x, y, titles, -1
+        both = np.concatenate([x, y])
+        ends = [float(both.min()), float(both.max())] if both.size else []
+        self._line.setData(ends, ends)
+        better, worse = (y < x, y > x) if down else (y > x, y < x)
+        for item, chosen in zip(self._kinds, (y == x, better, worse), strict=True):
+            shown = _thinned(x[chosen], y[chosen])
+            item.setData(x[chosen][shown], y[chosen][shown])
+        self._mark.setData([], [])
+        self.title_axis("bottom", titles[0])
+        self.title_axis("left", titles[1])
+        box = self.plot.getViewBox()
+        box.invertX(down)
+        box.invertY(down)
+        self.describe(self._words())
+        self.show_all()
+
+    def set_current(self, point: int) -> None:
+        """Mark a point; -1 marks none."""
+        self._current = point if 0 <= point < self._x.size else -1
+        shown = slice(self._current, self._current + 1) if self._current >= 0 else slice(0, 0)
+        self._mark.setData(self._x[shown], self._y[shown])
+
+    def data_text(self) -> str:
+        """Return the points, tab-separated."""
+        lines = ["\t".join(self._titles)]
+        lines += [f"{x:g}\t{y:g}" for x, y in zip(self._x.tolist(), self._y.tolist(), strict=True)]
+        return "\n".join(lines) + "\n"
+
+    def restyle(self, colours: Colours) -> None:
+        """Give points and line their colours; kinds differ in shape as well."""
+        self._line.setPen(pg.mkPen(colours.muted, width=1, style=pg.QtCore.Qt.PenStyle.DashLine))
+        same, up, down = (colours.measured, *(categories(self.palette())[place] for place in (1, 2)))
+        for item, colour in zip(self._kinds, (same, up, down), strict=True):
+            item.setBrush(pg.mkBrush(colour))
+            item.setPen(pg.mkPen(colours.background, width=0.5))
+        self._mark.setBrush(pg.mkBrush(None))
+        self._mark.setPen(pg.mkPen(colours.mark, width=2.5))
+
+    def _words(self) -> str:
+        if not self._x.size:
+            return self.tr("No hit is in both runs")
+        same = int(np.count_nonzero(self._x == self._y))
+        return self.tr("{} in both runs, {:,} with the same value").format(counted(self._x.size, "hit"), same)
+
+    def _clicked(self, event: object) -> None:
+        """Choose the point next to a click, if one is near."""
+        if not self._x.size or event.button() != pg.QtCore.Qt.MouseButton.LeftButton:  # type: ignore[attr-defined]
+            return
+        place: QPointF = event.scenePos()  # type: ignore[attr-defined]
+        box = self.plot.getViewBox()
+        if not box.sceneBoundingRect().contains(place):
+            return
+        here = box.mapSceneToView(place)
+        width, height = box.viewPixelSize()
+        if not width or not height:
+            return
+        distances = np.hypot((self._x - here.x()) / width, (self._y - here.y()) / height)
+        nearest = int(np.argmin(distances))
+        if distances[nearest] <= _REACH:
+            self.hit_chosen.emit(nearest)
+
+
+def _thinned(x: Floats, y: Floats) -> NDArray[np.int64]:
+    """Return which points to draw: of many, one in each cell that holds any, int64[k]."""
+    if x.size <= _MANY:
+        return np.arange(x.size)
+    cells = np.zeros(x.size, np.int64)
+    for values in (x, y):
+        low, high = float(values.min()), float(values.max())
+        place = (values - low) / (high - low or 1.0) * (_CELLS - 1)
+        cells = cells * _CELLS + place.astype(np.int64)
+    return np.sort(np.unique(cells, return_index=True)[1])

@@ -1,1 +1,0 @@
-"""Qt models over the NumPy columns of a result."""

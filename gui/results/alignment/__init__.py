@@ -1,0 +1,1 @@
+"""The Alignment tab: the alignment of a hit, painted, searched and copied."""

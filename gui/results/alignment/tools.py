@@ -1,0 +1,116 @@
+"""The row of tools over the alignment: colours with their legend, and what can be shown, found and copied."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+
+from swathe.gui.results.alignment.look import Look
+from swathe.gui.widgets.residue_colours import ColourScheme
+from swathe.gui.widgets.residue_tools import GO_TO, ZOOM_IN, ZOOM_OUT, ZOOM_RESET, ResidueTools, standard_keys
+from swathe.gui.widgets.theme import SPACE
+
+FIND: Final = "Ctrl+Shift+M"
+NEXT: Final = "F3"
+PREVIOUS: Final = "Shift+F3"
+
+
+class AlignmentTools(ResidueTools):
+    """Choose how the alignment looks; `look_changed(Look)` tells of it. The rest are `commands`, by name."""
+
+    look_changed = Signal(object)
+
+    def __init__(self, commands: dict[str, Callable[[], object]], parent: QWidget) -> None:
+        super().__init__(commands, parent)
+        self._look = Look()
+        self.show_button = self._menu(self.tr("Show"))
+        self.find_button = self._menu(self.tr("Find"))
+        self.copy_button = self._menu(self.tr("Copy"))
+        self._fill()
+        self._lay_out()
+        self.scheme.currentIndexChanged.connect(self._on_scheme)
+        self.set_look(self._look)
+
+    def set_look(self, look: Look) -> None:
+        """Show what is chosen."""
+        self._look = look
+        self._show_scheme(look.scheme)
+        self.actions_["wrap"].setChecked(look.wrapped)
+        self.actions_["rulers"].setChecked(look.rulers)
+
+    def zoom(self, steps: int) -> None:
+        """Make the letters some steps larger, or smaller."""
+        self._change(self._look.zoomed(steps))
+
+    # Inside
+
+    def _fill(self) -> None:
+        show = self.show_button.menu()
+        self._add(show, "wrap", self.tr("&Wrap lines"), "", self._on_wrap, checkable=True)
+        self._add(show, "rulers", self.tr("&Rulers"), "", self._on_rulers, checkable=True)
+        show.addSeparator()
+        self._add(show, "zoom_in", self.tr("&Larger"), ZOOM_IN, self._on_zoom_in)
+        self._add(show, "zoom_out", self.tr("&Smaller"), ZOOM_OUT, self._on_zoom_out)
+        self._add(show, "zoom_reset", self.tr("&Normal size"), ZOOM_RESET, self._on_zoom_reset)
+        self._add_commands(
+            self.find_button.menu(),
+            (
+                ("find", self.tr("&Motif…"), FIND),
+                ("next", self.tr("&Next match"), NEXT),
+                ("previous", self.tr("&Previous match"), PREVIOUS),
+                ("", "", ""),
+                ("go_to", self.tr("&Go to position…"), GO_TO),
+            ),
+        )
+        self._add_commands(
+            self.copy_button.menu(),
+            (
+                ("copy", self.tr("As &text"), standard_keys(QKeySequence.StandardKey.Copy)),
+                ("copy_fasta", self.tr("As aligned &FASTA"), ""),
+                ("copy_clustal", self.tr("As &Clustal"), ""),
+                ("copy_picture", self.tr("As &picture"), ""),
+                ("", "", ""),
+                ("copy_query", self.tr("&Query residues"), ""),
+                ("copy_subject", self.tr("&Subject residues"), ""),
+                ("", "", ""),
+                ("save_picture", self.tr("Save pict&ure…"), ""),
+            ),
+        )
+
+    def _change(self, look: Look) -> None:
+        if look != self._look:
+            self.set_look(look)
+            self.look_changed.emit(look)
+
+    def _on_scheme(self, number: int) -> None:
+        self._change(replace(self._look, scheme=list(ColourScheme)[number]))
+
+    def _on_wrap(self) -> None:
+        self._change(replace(self._look, wrapped=self.actions_["wrap"].isChecked()))
+
+    def _on_rulers(self) -> None:
+        self._change(replace(self._look, rulers=self.actions_["rulers"].isChecked()))
+
+    def _on_zoom_in(self) -> None:
+        self.zoom(1)
+
+    def _on_zoom_out(self) -> None:
+        self.zoom(-1)
+
+    def _on_zoom_reset(self) -> None:
+        self._change(replace(self._look, zoom=0))
+
+    def _lay_out(self) -> None:
+        label = QLabel(self.tr("Colours"))
+        label.setBuddy(self.scheme)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(SPACE)
+        for widget in (label, self.scheme, self.show_button, self.find_button, self.copy_button):
+            layout.addWidget(widget)
+        layout.addWidget(self.legend, 1)

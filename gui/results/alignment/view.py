@@ -1,0 +1,341 @@
+"""The hit looked at: its header, its statistics and its alignment, to read, to search and to copy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QPoint, Qt, Signal
+from PySide6.QtGui import QFont, QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QLabel, QMenu, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+
+from swathe.core.alignment.alignment import Alignment
+from swathe.core.permutation.borderline import is_borderline, pair_of, times_compared
+from swathe.core.results.cautions import cautions
+from swathe.core.results.hits import HitTable
+from swathe.core.results.query_result import QueryResult
+from swathe.core.search.events import Plan
+from swathe.core.statistics.pair_significance import PairSignificance
+from swathe.core.system.words import percent_text
+from swathe.gui.results.alignment.canvas import AlignmentCanvas
+from swathe.gui.results.alignment.copying import WIDTH, AlignmentCopying, Shown
+from swathe.gui.results.alignment.find import FindBar
+from swathe.gui.results.alignment.layout import AlignmentLayout
+from swathe.gui.results.alignment.look import Look
+from swathe.gui.results.alignment.matches import AlignmentSearch
+from swathe.gui.results.alignment.tools import AlignmentTools
+from swathe.gui.widgets.detail import Detail
+from swathe.gui.widgets.field import NoteLine
+from swathe.gui.widgets.message_page import MessagePage
+from swathe.gui.widgets.theme import SPACE, tabular_font
+from swathe.gui.widgets.tooltips import tooltip_text
+
+_ROOMY: Final = 11
+"""Lines of text from which there is height for headers of several."""
+_HEADER_LENGTH = 400
+"""Characters of a header that are shown; the rest is in the tooltip and in what is copied."""
+
+
+class AlignmentView(Detail):
+    """Show one hit, or say why there is none to show.
+
+    Signals
+    -------
+    hit_shown(int) : the row of the hit that is shown from now on
+    """
+
+    title = QT_TRANSLATE_NOOP("Detail", "&Alignment")
+    hit_shown = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._result: QueryResult | None = None
+        self._hits: HitTable | None = None
+        self._row = -1
+        self._alignment: Alignment | None = None
+        self._layout_shown: AlignmentLayout | None = None
+        self.message = MessagePage()
+        self.canvas = AlignmentCanvas()
+        self.bar = FindBar()
+        self._search = AlignmentSearch(self.bar, self.canvas, self)
+        self._copying = AlignmentCopying(self.canvas, self)
+        self.tools = AlignmentTools(self._commands(), self)
+        self.note = NoteLine()
+        self._header = QLabel()
+        self._header.setAccessibleName(self.tr("Header of the subject"))
+        self._statistics = QLabel()
+        self._statistics.setAccessibleName(self.tr("Statistics of the hit"))
+        self._stack = QStackedWidget()
+        self._lay_out()
+        self._connect()
+        self.set_hit(None, -1)
+
+    def set_result(self, result: QueryResult | None, plan: Plan | None) -> None:
+        """Take another query's hits, of which one is shown next."""
+        self._result = result
+
+    def set_current_hit(self, row: int) -> None:
+        """Show the hit looked at."""
+        self.set_hit(self._result, row)
+
+    def alignments_arrived(self, rows: list[int]) -> None:
+        """Show the alignment if it is among those made just now."""
+        if self._row in rows:
+            self.alignment_ready()
+
+    def alignment_failed(self, row: int, sentence: str) -> None:
+        """Say why the hit looked at has no alignment."""
+        if row == self._row:
+            self.show_failure(sentence)
+
+    def set_hit(self, result: QueryResult | None, hit_row: int) -> None:
+        """Show a hit, with its alignment once there is one; -1 shows none."""
+        self._result = result
+        self._hits = result.hits if result is not None and hit_row >= 0 else None
+        self._row = hit_row
+        self._alignment = None
+        self.note.say("")
+        if self._hits is None:
+            self._show_layout(None)
+            self._header.clear()
+            self._statistics.clear()
+            if result is not None and len(result.hits):
+                self.message.say(
+                    self.tr("No hit selected"), self.tr("Choose a hit above to see how it aligns.")
+                )
+            elif result is not None:
+                self.message.say(self.tr("No hits"), self.tr("There is nothing to align for this query."))
+            else:
+                self.message.say(
+                    self.tr("No alignment yet"), self.tr("The hit you choose is shown here, aligned.")
+                )
+            self._show_only_message(True)
+            return
+        self._show_only_message(False)
+        header = self._hits.header(hit_row)
+        self._header.setText(_shortened(header, _HEADER_LENGTH) or self.tr("Subject without a header"))
+        self._header.setToolTip(tooltip_text(_shortened(header, 2_000)))
+        self.alignment_ready()
+        self.hit_shown.emit(hit_row)
+
+    def pairs_arrived(self, rows: list[int]) -> None:
+        """Say what permuted copies make of the hit looked at, if it is among those estimated just now."""
+        if self._row in rows and self._hits is not None:
+            self._show_statistics()
+
+    def statistics_text(self) -> str:
+        """Return the line of figures."""
+        return self._statistics.text()
+
+    def alignment_ready(self) -> None:
+        """Show the alignment if it has arrived, else that it is on its way."""
+        if self._hits is None:
+            return
+        alignment = self._hits.alignments.get(self._row)
+        self._show_statistics()
+        if alignment is None:
+            self._show_layout(None)
+            self.message.say(self.tr("Aligning…"), "")
+            self._stack.setCurrentWidget(self.message)
+        elif alignment is not self._alignment:
+            self._show_layout(AlignmentLayout(alignment, self._hits.query, self._hits.subject(self._row)))
+            self._stack.setCurrentWidget(self.canvas)
+        self._alignment = alignment
+
+    def show_failure(self, sentence: str) -> None:
+        """Say why the hit has no alignment."""
+        self.message.say(self.tr("No alignment"), sentence)
+        self._stack.setCurrentWidget(self.message)
+
+    def go_to_column(self, column: int) -> None:
+        """Mark a column and bring it into sight."""
+        if self._layout_shown is not None and 0 <= column < self._layout_shown.n_columns:
+            self.canvas.select(column, column + 1)
+            self.canvas.show_columns(column, column + 1)
+            self.canvas.setFocus()
+
+    def context_menu(self) -> QMenu:
+        """Return a menu of what can be copied, for the canvas."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addActions(self.tools.copy_button.menu().actions())
+        menu.addSeparator()
+        menu.addAction(self.tr("Select &all"), self._select_all)
+        return menu
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep header and figures to a line each, whole in their tooltips, where more would be cut off."""
+        super().resizeEvent(event)
+        roomy = self.height() >= _ROOMY * self.fontMetrics().lineSpacing()
+        for label in (self._header, self._statistics):
+            label.setWordWrap(roomy)
+
+    def save_state(self) -> QByteArray:
+        """Return how alignments are shown, for the settings."""
+        return QByteArray(self.canvas.look.text().encode())
+
+    def restore_state(self, state: QByteArray) -> bool:
+        """Bring back what `save_state` returned; whether it could be read."""
+        try:
+            look = Look.read(bytes(state.data()).decode("utf-8"))
+        except ValueError:
+            return False
+        self.tools.set_look(look)
+        self.canvas.set_look(look)
+        return True
+
+    def text(self) -> str:
+        """Return what Copy takes: header, statistics and alignment, or only the selected columns."""
+        if self._hits is None or self._layout_shown is None:
+            return ""
+        first, last = self.canvas.selection()
+        if last > first:
+            return self._layout_shown.text(first, last, WIDTH)
+        query = self._hits.query.header or self.tr("Query")
+        everything = self._layout_shown.text(0, self._layout_shown.n_columns, WIDTH)
+        return f"Query: {query}\n>{self._hits.header(self._row)}\n{self._statistics.text()}\n\n{everything}"
+
+    def copy(self) -> None:
+        """Put `text` on the clipboard."""
+        if text := self.text():
+            QGuiApplication.clipboard().setText(text)
+            self.note.say("")
+
+    # Inside
+
+    def _show_statistics(self) -> None:
+        self._statistics.setText(self._describe())
+        self._statistics.setToolTip(self._statistics.text())
+        self.canvas.setAccessibleDescription(self._statistics.text())
+
+    def _describe(self) -> str:
+        """Return score and E-value and, of an aligned hit, how much of it is alike."""
+        hits, row = self._hits, self._row
+        assert hits is not None and self._result is not None
+        alignment = hits.alignments.get(row)
+        parts = [
+            self.tr("Score {}").format(hits.display("score", row)),
+            self.tr("{} bits").format(hits.display("bits", row)),
+            self.tr("E-value {}").format(hits.display("evalue", row).strip()),
+        ]
+        if self._result.significance.parameters.source == "estimated":
+            parts[-1] += " " + self.tr("(estimated)")
+        pair = pair_of(hits, row)
+        if pair is not None and is_borderline(float(hits.log10_evalues[row])):
+            parts += filter(None, [self._chance(pair, self._result.compared)])
+        if alignment is not None:
+            for name, count in (
+                (self.tr("Identities"), alignment.identities),
+                (self.tr("Positives"), alignment.positives),
+                (self.tr("Gaps"), alignment.gaps),
+            ):
+                share = percent_text(100 * count / alignment.length)
+                parts.append(f"{name} {count:,}/{alignment.length:,} ({share} %)")
+            for name, key, length in (
+                (self.tr("Query"), "query", len(hits.query)),
+                (self.tr("Subject"), "subject", int(hits.numbers("subject_length")[row])),
+            ):
+                begin, end = hits.display(f"{key}_start", row), hits.display(f"{key}_end", row)
+                covered = hits.display(f"{key}_coverage", row)
+                parts.append(self.tr("{} {}–{} of {:,} ({} %)").format(name, begin, end, length, covered))
+        parts += [f"⚠ {why}" for why in cautions(self._result, row)]
+        return " · ".join(parts)
+
+    def _chance(self, pair: PairSignificance, compared: int) -> str:
+        """Say what a hit's copies make of it; '' where no distribution could be fitted to them."""
+        value = times_compared(pair, compared)
+        if not value:
+            return ""
+        whose = {
+            "subject": self.tr("this subject"),
+            "query": self.tr("the query"),
+            "both": self.tr("both sequences"),
+        }[pair.options.shuffled]
+        words = self.tr("{:,} shuffled copies of {}: p × {:,} = {}")
+        words = words.format(pair.permutations, whose, compared, value)
+        return self.tr("{} (poor fit)").format(words) if pair.poor else words
+
+    def _show_layout(self, layout: AlignmentLayout | None) -> None:
+        """Show another alignment, with the motif's matches in it."""
+        self._layout_shown = layout
+        self.canvas.set_layout(layout)
+        self._search.set_layout(layout)
+        self._copying.shown = None
+        if layout is not None and self._hits is not None:
+            labels = self._hits.query.identifier, self._hits.text("subject", self._row)
+            self._copying.shown = Shown(layout, (labels[0] or "Query", labels[1]))
+
+    def _show_only_message(self, only: bool) -> None:
+        for widget in (self._header, self._statistics, self.tools):
+            widget.setVisible(not only)
+        if only and not self.bar.isHidden():
+            self.bar.close_bar()
+        self._stack.setCurrentWidget(self.message)
+
+    def _commands(self) -> dict[str, Callable[[], object]]:
+        return {
+            "find": self.bar.ask_motif,
+            "next": self._search.next,
+            "previous": self._search.previous,
+            "go_to": self.bar.ask_position,
+            "copy": self.copy,
+            "copy_fasta": self._copying.copy_fasta,
+            "copy_clustal": self._copying.copy_clustal,
+            "copy_picture": self._copying.copy_picture,
+            "copy_query": self._copying.copy_query,
+            "copy_subject": self._copying.copy_subject,
+            "save_picture": self._copying.save_picture,
+        }
+
+    def _connect(self) -> None:
+        copy = self.tools.actions_["copy"]
+        self.removeAction(copy)  # labels and the bar's fields copy what is selected in them
+        self.canvas.addAction(copy)
+        self.canvas.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.canvas.customContextMenuRequested.connect(self._show_menu)
+        self.canvas.zoomed.connect(self.tools.zoom)
+        self.tools.look_changed.connect(self.canvas.set_look)
+        self._copying.pictures.job_wanted.connect(self.job_wanted)
+        self._copying.pictures.told.connect(self.note.say)
+
+    def _show_menu(self, place: QPoint) -> None:
+        if self._layout_shown is not None:
+            self.context_menu().popup(self.canvas.viewport().mapToGlobal(place))
+
+    def _select_all(self) -> None:
+        if self._layout_shown is not None:
+            self.canvas.select(0, self._layout_shown.n_columns)
+
+    def _lay_out(self) -> None:
+        font = QFont(self._header.font())
+        font.setWeight(QFont.Weight.DemiBold)
+        self._header.setFont(font)
+        self._statistics.setFont(tabular_font(self._statistics.font()))
+        for label in (self._header, self._statistics):
+            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._stack.addWidget(self.message)
+        self._stack.addWidget(self.canvas)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, SPACE, 0, 0)
+        layout.setSpacing(SPACE // 2)
+        for widget in (self._header, self._statistics, self.tools):
+            layout.addWidget(widget)
+        layout.addWidget(self._stack, 1)
+        for widget in (self.bar, self.note):
+            layout.addWidget(widget)
+        tools = self.tools
+        order = (tools.scheme, tools.show_button, tools.find_button, tools.copy_button, self.canvas)
+        for before, after in pairwise((*order, self.bar.motif_edit)):
+            self.setTabOrder(before, after)
+
+
+def _shortened(text: str, length: int) -> str:
+    """Return `text`, its middle left out if it is longer than `length`."""
+    if len(text) <= length:
+        return text
+    half = length // 2
+    return f"{text[:half]} … {text[-half:]}"

@@ -1,0 +1,1 @@
+"""The Score distribution tab: the scores of all sequences, and E-values by rank."""

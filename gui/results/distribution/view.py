@@ -1,0 +1,324 @@
+"""The tab of all subjects' scores: charts beside what chance gives, and what they say of E-values."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt, QTimer
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swathe.core.cancel import CancelToken
+from swathe.core.database.composition import Composition, composition_of
+from swathe.core.errors import SwatheError
+from swathe.core.results.query_result import QueryResult
+from swathe.core.results.score_distribution import ScoreDistribution, describe_scores
+from swathe.core.scoring.significance import GumbelParameters
+from swathe.core.search.events import Plan
+from swathe.core.sequences.low_complexity import DOUBTFUL
+from swathe.core.statistics.evalues import MOVED
+from swathe.core.system.words import counted
+from swathe.gui.widgets.detail import Detail
+from swathe.gui.widgets.field import NoteLine
+from swathe.gui.widgets.message_page import MessagePage
+from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
+from swathe.gui.widgets.theme import SPACE
+from swathe.gui.work.worker import EngineShelf, Job, ignore_step
+
+_PAUSE_MS: Final = 100
+"""Between two looks at alignments that arrived."""
+_WORDS_WIDTH: Final = 280
+_RANKS: Final = 2
+"""Place of the chart of E-values against rank."""
+
+_Outcome = tuple[ScoreDistribution | None, Composition | None]
+
+
+class DistributionView(Detail):
+    """Show how scores and E-values are distributed, whether by chance, and what makes hits doubtful.
+
+    It loads the chart library; the statistics are computed by the worker.
+    """
+
+    title = QT_TRANSLATE_NOOP("Detail", "Score distri&bution")
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        from swathe.gui.results.distribution.rank_plot import EvalueRankPlot
+        from swathe.gui.results.distribution.score_plot import ScoreDistributionPlot
+
+        self._result: QueryResult | None = None
+        self._plan: Plan | None = None
+        self._ranked = True
+        self._current = -1
+        self._chosen: NDArray[np.int64] = np.empty(0, np.int64)
+        self._token = CancelToken()
+        self.plot = ScoreDistributionPlot()
+        self.ranks = EvalueRankPlot()
+        self.choice = QComboBox()
+        self.choice.addItem(self.tr("All scores"))
+        self.choice.addItem(self.tr("Scores by chance"))
+        self.choice.addItem(self.tr("E-values against rank"))
+        self.choice.setAccessibleName(self.tr("Chart"))
+        self.choice.setToolTip(
+            self.tr(
+                "All scores, those in the range that unrelated sequences reach, or E-values in their order"
+            )
+        )
+        self.logarithmic = OutlinedCheckBox(self.tr("Log scale"))
+        self.logarithmic.setChecked(True)
+        self.logarithmic.setToolTip(self.tr("Count subjects on a logarithmic scale"))
+        self.fit_note = NoteLine()
+        self.figures_note = NoteLine()
+        self.composition_note = NoteLine()
+        self.low_complexity_note = NoteLine()
+        self.moved_note = NoteLine()
+        self.message = MessagePage()
+        self.no_ranks = MessagePage()
+        self._charts = QStackedWidget()
+        self._stack = QStackedWidget()
+        self._count_timer = QTimer(self, singleShot=True, interval=_PAUSE_MS)
+        self._count_timer.timeout.connect(self._count_low_complexity)
+        self._lay_out()
+        self.choice.currentIndexChanged.connect(self._choose_chart)
+        self.logarithmic.toggled.connect(self.plot.set_logarithmic)
+        self.set_result(None, None)
+
+    # What the page tells
+
+    def set_result(self, result: QueryResult | None, plan: Plan | None) -> None:
+        """Show another query's scores, once the worker has described them."""
+        self._token.cancel()
+        self._result, self._plan = result, plan
+        self._current, self._chosen = -1, np.empty(0, np.int64)
+        self._show(None, None)
+        self._count_low_complexity()
+        if result is None:
+            self.message.say(
+                self.tr("No scores yet"),
+                self.tr("The scores of all sequences are shown here once a query is compared."),
+            )
+            self._stack.setCurrentWidget(self.message)
+            return
+        self._stack.setCurrentIndex(1)
+        assert plan is not None
+        base = _before_fit(plan, result)
+        self.fit_note.say(self.tr("Looking at the scores…"))
+        token = self._token = CancelToken()
+
+        def steps(_: EngineShelf) -> Iterator[object]:
+            return _describe(result, base, token)
+
+        def on_end(job: Job) -> None:
+            if not token.cancelled:
+                self._on_described(job)
+
+        self.job_wanted.emit(Job("describe scores", steps, token, ignore_step, on_end))
+
+    def set_current_hit(self, row: int) -> None:
+        """Mark the hit looked at."""
+        self._current = row
+        self.plot.set_current_hit(row)
+        self.ranks.set_current_hit(row)
+
+    def set_chosen(self, rows: NDArray[np.int64]) -> None:
+        """Mark the ticked hits."""
+        self._chosen = rows
+        self.plot.set_chosen(rows)
+        self.ranks.set_chosen(rows)
+
+    def alignments_arrived(self, _rows: list[int]) -> None:
+        """Count how many hits are doubtful, a few times a second."""
+        if not self._count_timer.isActive():
+            self._count_timer.start()
+
+    def text(self) -> str:
+        """Return what the notes say, a line each."""
+        notes = (
+            *(self.fit_note, self.figures_note, self.moved_note),
+            *(self.composition_note, self.low_complexity_note),
+        )
+        return "\n".join(note.text for note in notes if note.text)
+
+    # Inside
+
+    def _on_described(self, job: Job) -> None:
+        if isinstance(job.error, SwatheError):
+            self.message.say(self.tr("The scores cannot be described"), str(job.error))
+            self._stack.setCurrentWidget(self.message)
+            return
+        if job.error is not None:
+            raise job.error
+        self._show(*job.result)
+
+    def _show(self, distribution: ScoreDistribution | None, composition: Composition | None) -> None:
+        """Show what was found of the result, or nothing of it yet."""
+        evalue = self._plan.request.evalue if self._plan is not None else 10.0
+        for chart in (self.plot, self.ranks):
+            chart.set_distribution(distribution, self._result, evalue)
+            chart.set_current_hit(self._current)
+            chart.set_chosen(self._chosen)
+        self._ranked = distribution is None or distribution.ranks.size > 0
+        if distribution is not None and distribution.of_hits and distribution.cut:
+            self.no_ranks.say(self.tr("No hits"), self.tr("Only the E-values of hits are adjusted."))
+        else:
+            self.no_ranks.say(self.tr("No E-values"), distribution.why_not if distribution else "")
+        self._show_chart()
+        fit = distribution.fit if distribution is not None else None
+        if distribution is not None and fit is not None:
+            self.fit_note.say(fit.words, warning=fit.doubtful)
+            self.figures_note.say(fit.figures(distribution.base))
+        else:
+            self.fit_note.say(distribution.why_not if distribution is not None else "")
+            self.figures_note.say("")
+        self.composition_note.say(
+            composition.words if composition is not None else "",
+            warning=composition is not None and composition.biased and not composition.corrected,
+        )
+        known = distribution is not None and self._result is not None
+        self.moved_note.say(_moved_words(self._result) if known else "")
+
+    def _count_low_complexity(self) -> None:
+        hits = self._result.hits if self._result is not None else None
+        if hits is None or not len(hits):
+            self.low_complexity_note.say("")
+            return
+        shares = hits.numbers("low_complexity")
+        doubtful = int(np.count_nonzero(shares >= DOUBTFUL))
+        aligned = int(np.count_nonzero(np.isfinite(shares)))
+        self.low_complexity_note.say(_doubtful_words(doubtful, aligned, len(hits)), warning=doubtful > 0)
+
+    def _choose_chart(self, index: int) -> None:
+        if index < _RANKS:
+            self.plot.show_only_chance(index == 1)
+        self._show_chart()
+
+    def _show_chart(self) -> None:
+        """Bring the chart chosen to the front, or that there are no E-values to draw."""
+        ranks = self.choice.currentIndex() == _RANKS
+        against_rank = self.ranks if self._ranked else self.no_ranks
+        self._charts.setCurrentWidget(against_rank if ranks else self.plot)
+        self.logarithmic.setEnabled(not ranks)
+
+    def _lay_out(self) -> None:
+        tools = QHBoxLayout()
+        tools.setSpacing(SPACE)
+        tools.addWidget(self.choice)
+        tools.addWidget(self.logarithmic)
+        tools.addStretch(1)
+        for chart in (self.plot, self.ranks, self.no_ranks):
+            self._charts.addWidget(chart)
+        left = QWidget()
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(SPACE // 2)
+        column.addLayout(tools)
+        column.addWidget(self._charts, 1)
+        words = QWidget()
+        lines = QVBoxLayout(words)
+        lines.setContentsMargins(SPACE, 0, SPACE, 0)
+        lines.setSpacing(SPACE // 2)
+        for heading, notes in (
+            (self.tr("Fit"), (self.fit_note, self.figures_note)),
+            (self.tr("Adjustment"), (self.moved_note,)),
+            (self.tr("Composition"), (self.composition_note,)),
+            (self.tr("Low complexity"), (self.low_complexity_note,)),
+        ):
+            lines.addWidget(_heading(heading))
+            for note in notes:
+                lines.addWidget(note)
+        lines.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setAccessibleName(self.tr("What the scores say"))
+        scroll.setWidget(words)
+        both = QSplitter(Qt.Orientation.Horizontal)
+        both.addWidget(left)
+        both.addWidget(scroll)
+        both.setStretchFactor(0, 1)
+        both.setSizes([3 * _WORDS_WIDTH, _WORDS_WIDTH])
+        both.setChildrenCollapsible(False)
+        both.setHandleWidth(SPACE)
+        self._stack.addWidget(self.message)
+        self._stack.addWidget(both)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, SPACE, 0, 0)
+        layout.addWidget(self._stack)
+
+
+def _describe(result: QueryResult, base: GumbelParameters, token: CancelToken) -> Iterator[object]:
+    """Describe the scores and compare the composition; both are returned."""
+    found: ScoreDistribution | None = None
+    for step in describe_scores(result, base, token):
+        found = step
+        yield None
+    corrected = result.evalues == "adjusted"
+    return found, composition_of(result.query, result.hits.database.manifest, corrected=corrected)
+
+
+def _before_fit(plan: Plan, result: QueryResult) -> GumbelParameters:
+    """Return the parameters of what scored a result's query: its own where it is a PSSM."""
+    queries = plan.request.queries
+    return next((p for i, p in plan.of_positions.items() if queries[i] is result.query), plan.parameters)
+
+
+def _moved_words(result: QueryResult) -> str:
+    """Say how many hits' E-values moved far, and that none could."""
+    translate = QCoreApplication.translate
+    if not len(result.hits):
+        return translate("DistributionView", "There are no hits.")
+    if result.evalues == "matrix" or not result.significance.available:
+        return translate("DistributionView", "None: E-values are those of the matrix as it is.")
+    far = result.hits.numbers("evalue_moved")
+    words = translate(
+        "DistributionView",
+        "{:,} of {} have an E-value more than a hundredfold that of the matrix as it is, {:,} one less than "
+        "a hundredth.",
+    )
+    hits = counted(len(result.hits), "hit")
+    return words.format(int((far > MOVED).sum()), hits, int((far < -MOVED).sum()))
+
+
+def _doubtful_words(doubtful: int, aligned: int, hits: int) -> str:
+    """Say how many hits align mostly where the query is of low complexity."""
+    translate = QCoreApplication.translate
+    if not aligned:
+        return translate("DistributionView", "No hit is aligned yet.")
+    counts = counted(aligned, "hit")
+    if aligned != hits:
+        counts = translate("DistributionView", "{} aligned so far").format(counts)
+    if doubtful == 1:
+        words = translate(
+            "DistributionView",
+            "{:,} of the {} aligns mostly (≥ {:g} %) within low-complexity regions of the query",
+        )
+    else:
+        words = translate(
+            "DistributionView",
+            "{:,} of the {} align mostly (≥ {:g} %) within low-complexity regions of the query",
+        )
+    advice = translate("DistributionView", ": judge them by eye.") if doubtful else "."
+    return words.format(doubtful, counts, DOUBTFUL) + advice
+
+
+def _heading(text: str) -> QLabel:
+    label = QLabel(text)
+    font = QFont(label.font())
+    font.setWeight(QFont.Weight.DemiBold)
+    label.setFont(font)
+    return label

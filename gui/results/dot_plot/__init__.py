@@ -1,0 +1,1 @@
+"""The Dot plot tab."""

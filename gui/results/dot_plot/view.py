@@ -1,0 +1,357 @@
+"""The dot plot of the query against the hit looked at, with the alignment drawn on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QShowEvent, QValidator
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QSpinBox,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swathe.core.alignment.dot_plot import MAX_WINDOW, column_places, path
+from swathe.core.cancel import CancelToken
+from swathe.core.results.query_result import QueryResult
+from swathe.core.search.events import Plan
+from swathe.gui.results.dot_plot.canvas import DotPlotCanvas
+from swathe.gui.results.dot_plot.job import CHANCE_SHARE, CHANCE_WINDOWS, Computed, Pair, computing
+from swathe.gui.widgets.detail import Detail
+from swathe.gui.widgets.field import ElidedLabel, NoteLine
+from swathe.gui.widgets.message_page import MessagePage
+from swathe.gui.widgets.picture import PictureJobs
+from swathe.gui.widgets.theme import SPACE, tabular_font
+from swathe.gui.work.worker import SELECTED, EngineShelf, Job
+
+WINDOW: Final = 11
+"""Residues, at first."""
+_PAUSE: Final = 40
+"""Milliseconds in which nothing moves before the dots are computed for what is in sight."""
+_EXTREME: Final = 32_767
+
+
+class _WindowBox(QSpinBox):
+    """Odd numbers of residues."""
+
+    def __init__(self) -> None:
+        super().__init__(minimum=1, maximum=MAX_WINDOW, singleStep=2, value=WINDOW)
+
+    def validate(self, text: str, place: int) -> object:
+        """Let only odd numbers stand: a window has a middle."""
+        state, *rest = super().validate(text, place)
+        if state == QValidator.State.Acceptable and self.valueFromText(text) % 2 == 0:
+            state = QValidator.State.Intermediate
+        return state, *rest
+
+
+class DotPlotView(Detail):
+    """Show which windows of query and subject are alike; `column_chosen(int)`: an aligned column clicked."""
+
+    title = QT_TRANSLATE_NOOP("Detail", "Dot p&lot")
+    column_chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._result: QueryResult | None = None
+        self._plan: Plan | None = None
+        self._row = -1
+        self._pair: Pair | None = None
+        self._computed: Computed | None = None
+        self._token = CancelToken()
+        self._own_threshold = False
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
+        self._pause.timeout.connect(self._compute)
+        self.message = MessagePage()
+        self.canvas = DotPlotCanvas()
+        self.window_box = _WindowBox()
+        self.threshold_box = QSpinBox(minimum=-_EXTREME, maximum=_EXTREME)
+        self.suggest_button = QToolButton(text=self.tr("Suggest"), autoRaise=True)
+        self.show_button = QToolButton(text=self.tr("Show"), autoRaise=True)
+        self.copy_button = QToolButton(text=self.tr("Picture"), autoRaise=True)
+        self.readout = ElidedLabel()
+        self.note = NoteLine()
+        self._pictures = PictureJobs(self)
+        self._stack = QStackedWidget()
+        self._make_menus()
+        self._lay_out()
+        self._connect()
+        self._show_none()
+
+    def set_result(self, result: QueryResult | None, plan: Plan | None) -> None:
+        """Take another query's hits, of which one is shown next."""
+        self._result, self._plan = result, plan
+        self._row = -1
+        self._pair = None
+
+    def set_current_hit(self, row: int) -> None:
+        """Show the hit looked at; what is computed of another is given up."""
+        if row == self._row and self._pair is not None:
+            return
+        self._row = row
+        self._token.cancel()
+        self._computed = None
+        self.note.say("")
+        if self._result is None or self._plan is None or row < 0:
+            self._pair = None
+            self._show_none()
+            return
+        hits = self._result.hits
+        query, subject = hits.query, hits.subject(row)
+        if not len(query) or not len(subject):
+            self._pair = None
+            self._say(self.tr("No dot plot"), self.tr("One of the two sequences has no residues."))
+            return
+        self._pair = Pair(query, subject, self._plan.request.scheme.of(query))
+        self._stack.setCurrentWidget(self.canvas)
+        self._offer_tools(True)
+        self.readout.set_whole(self.tr("Computing…"))
+        titles = (
+            self.tr("Query: {}").format(query.identifier or self.tr("no name")),
+            self.tr("Subject: {}").format(hits.text("subject", row)),
+        )
+        self.canvas.set_pair((len(query), len(subject)), titles, self.same.isChecked())
+        self._draw_path()
+
+    def alignments_arrived(self, rows: list[int]) -> None:
+        """Draw the alignment if it is among those made just now."""
+        if self._row in rows:
+            self._draw_path()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Compute what was not while nobody saw it."""
+        super().showEvent(event)
+        self._pause.start()
+
+    # Inside: computing
+
+    def _compute(self) -> None:
+        """Let the worker compute the dots of what is in sight, and give up what it computes now."""
+        self._token.cancel()
+        frame, pair = self.canvas.frame, self._pair
+        if frame is None or pair is None or not self.isVisible():
+            return
+        token = self._token = CancelToken()
+        window, region = self.window_box.value(), frame.region
+        bins = max(1, int(frame.query.extent)), max(1, int(frame.subject.extent))
+        known = self._computed.table if self._computed is not None else None
+
+        def steps(_: EngineShelf) -> Iterator[object]:
+            return computing(pair, known, window, region, bins, token)
+
+        self.job_wanted.emit(Job("dot plot", steps, token, self._on_step, self._on_end, SELECTED))
+
+    def _on_step(self, done: float) -> None:
+        if self._computed is None:
+            self.readout.set_whole(self.tr("Computing… {:.0f} %").format(100 * done))
+
+    def _on_end(self, job: Job) -> None:
+        if job.token is not self._token or (job.result is None and job.error is None):
+            return
+        if job.error is not None:
+            self._say(self.tr("No dot plot"), str(job.error))
+            raise job.error
+        self._computed = job.result
+        if not self._own_threshold:
+            self._set_threshold(job.result.suggested)
+        self.canvas.set_plot(job.result.plot, self.threshold_box.value())
+        self._describe()
+
+    def _recompute(self) -> None:
+        """Begin anew with another window: neither dots nor suggestion hold."""
+        if self._pair is not None:
+            self._pause.start()
+
+    def _draw_path(self) -> None:
+        alignment = self._result.hits.alignments.get(self._row) if self._result is not None else None
+        shown = alignment is not None and self.path.isChecked()
+        self.canvas.set_path(path(alignment) if shown else None)
+
+    # Inside: what people do
+
+    def _on_threshold(self, threshold: int) -> None:
+        self._own_threshold = True
+        if self._computed is not None:
+            self.canvas.set_plot(self._computed.plot, threshold)
+            self._describe()
+
+    def _suggest(self) -> None:
+        self._own_threshold = False
+        if self._computed is not None:
+            self._set_threshold(self._computed.suggested)
+            self.canvas.set_plot(self._computed.plot, self._computed.suggested)
+            self._describe()
+
+    def _set_threshold(self, threshold: int) -> None:
+        self.threshold_box.blockSignals(True)
+        self.threshold_box.setValue(threshold)
+        self.threshold_box.blockSignals(False)
+
+    def _on_crossed(self, query: int, subject: int) -> None:
+        if query < 0 or self._pair is None:
+            self._describe()
+            return
+        words = self.tr("Query {:,} {} · subject {:,} {}").format(
+            query + 1, self._pair.query.letters_between(query, query + 1),
+            subject + 1, self._pair.subject.letters_between(subject, subject + 1),
+        )  # fmt: skip
+        computed = self._computed
+        score = None
+        if computed is not None:
+            score = self._pair.score(computed.table, computed.plot.window, query, subject)
+        if score is not None:
+            words += self.tr(" · window score {:,}").format(score)
+        self._say_place(words)
+
+    def _on_chosen(self, query: int, subject: int) -> None:
+        """Go to the alignment's column nearest to a place."""
+        alignment = self._result.hits.alignments.get(self._row) if self._result is not None else None
+        if alignment is None or not alignment.length:
+            self.note.say(self.tr("The hit is not aligned yet."))
+            return
+        away = column_places(alignment) - (query, subject)
+        self.column_chosen.emit(int((away * away).sum(axis=1).argmin()))
+
+    def _copy(self) -> None:
+        if (picture := self.canvas.picture()) is not None:
+            self._pictures.copy(picture)
+
+    def _save(self) -> None:
+        if (picture := self.canvas.picture()) is not None:
+            self._pictures.ask_and_save(picture, self.tr("Save dot plot"), "dot-plot")
+
+    # Inside: words
+
+    def _describe(self) -> None:
+        """Say what is shown, where no crosshair says something else."""
+        if self._computed is None or self._pair is None:
+            return
+        plot, threshold = self._computed.plot, self.threshold_box.value()
+        longest = min(len(self._pair.query), len(self._pair.subject))
+        if plot.window > longest:
+            words = self.tr("A window of {:,} residues is longer than the shorter sequence ({:,}): no dots.")
+            self._say_place(words.format(plot.window, longest))
+            return
+        words = self.tr("Dots: windows of {:,} residues that score {:,} or more with {}.")
+        if not (plot.scores >= threshold).any():
+            words = self.tr("No window of {:,} residues in sight scores {:,} or more with {}.")
+        self._say_place(words.format(plot.window, threshold, self._pair.scoring.name))
+
+    def _say_place(self, words: str) -> None:
+        self.readout.set_whole(words)
+        self.canvas.setAccessibleDescription(words)
+
+    def _show_none(self) -> None:
+        if self._result is not None and len(self._result.hits):
+            words = self.tr("Choose a hit above to compare it with the query.")
+            self._say(self.tr("No hit selected"), words)
+        elif self._result is not None:
+            words = self.tr("There is nothing to compare with this query.")
+            self._say(self.tr("No hits"), words)
+        else:
+            words = self.tr("The hit you choose is compared with the query here, window by window.")
+            self._say(self.tr("No dot plot yet"), words)
+
+    def _say(self, title: str, words: str) -> None:
+        self.message.say(title, words)
+        self._stack.setCurrentWidget(self.message)
+        self.readout.set_whole("")
+        self._offer_tools(False)
+
+    def _offer_tools(self, on: bool) -> None:
+        boxes = (self.window_box, self.threshold_box)
+        for tool in (*boxes, self.suggest_button, self.show_button, self.copy_button):
+            tool.setEnabled(on)
+
+    # Inside: building
+
+    def _make_menus(self) -> None:
+        show, pictures = QMenu(self), QMenu(self)
+        self.path = show.addAction(self.tr("&Alignment"))
+        self.same = show.addAction(self.tr("Same s&cale for both"))
+        for action in (self.path, self.same):
+            action.setCheckable(True)
+        self.path.setChecked(True)
+        show.addSeparator()
+        for text, slot in (
+            (self.tr("Zoom &in\t+"), self._zoom_in),
+            (self.tr("Zoom &out\t−"), self._zoom_out),
+            (self.tr("&Everything\t0"), self.canvas.show_all),
+        ):
+            _add(show, text, slot)
+        _add(pictures, self.tr("&Copy"), self._copy)
+        _add(pictures, self.tr("&Save…"), self._save)
+        for button, menu in ((self.show_button, show), (self.copy_button, pictures)):
+            button.setMenu(menu)
+            button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+
+    def _zoom_in(self) -> None:
+        self.canvas.zoom(2.0)
+
+    def _zoom_out(self) -> None:
+        self.canvas.zoom(0.5)
+
+    def _connect(self) -> None:
+        self.window_box.valueChanged.connect(self._recompute)
+        self.threshold_box.valueChanged.connect(self._on_threshold)
+        self.suggest_button.clicked.connect(self._suggest)
+        self.path.toggled.connect(self._draw_path)
+        self.same.toggled.connect(self.canvas.set_same)
+        self.canvas.region_changed.connect(self._pause.start)
+        self.canvas.crossed.connect(self._on_crossed)
+        self.canvas.chosen.connect(self._on_chosen)
+        self._pictures.job_wanted.connect(self.job_wanted)
+        self._pictures.told.connect(self.note.say)
+
+    def _lay_out(self) -> None:
+        self.window_box.setAccessibleName(self.tr("Window"))
+        self.window_box.setToolTip(
+            self.tr("Residues whose scores are summed along a diagonal; an odd number")
+        )
+        self.threshold_box.setAccessibleName(self.tr("Threshold"))
+        self.threshold_box.setToolTip(self.tr("Score that a window needs to be a dot"))
+        self.suggest_button.setToolTip(
+            self.tr("The score that at most {:,} windows, and 1 in {:,}, reach by chance").format(
+                CHANCE_WINDOWS, round(1 / CHANCE_SHARE)
+            )
+        )
+        self.readout.setFont(tabular_font(self.readout.font()))
+        line = QHBoxLayout()
+        line.setSpacing(SPACE)
+        for text, box in (
+            (self.tr("Window"), self.window_box),
+            (self.tr("Threshold"), self.threshold_box),
+        ):
+            label = QLabel(text)
+            label.setBuddy(box)
+            line.addWidget(label)
+            line.addWidget(box)
+        for button in (self.suggest_button, self.show_button, self.copy_button):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            line.addWidget(button)
+        line.addWidget(self.readout, 1)
+        self._stack.addWidget(self.message)
+        self._stack.addWidget(self.canvas)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, SPACE, 0, 0)
+        layout.setSpacing(SPACE // 2)
+        layout.addLayout(line)
+        layout.addWidget(self._stack, 1)
+        layout.addWidget(self.note)
+        order = (self.window_box, self.threshold_box, self.suggest_button, self.show_button)
+        for before, after in pairwise((*order, self.copy_button, self.canvas)):
+            self.setTabOrder(before, after)
+
+
+def _add(menu: QMenu, text: str, slot: object) -> QAction:
+    action = menu.addAction(text)
+    action.triggered.connect(slot)
+    return action

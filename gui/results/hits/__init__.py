@@ -1,0 +1,1 @@
+"""The table of hits: rows, filters, ticks and notes."""

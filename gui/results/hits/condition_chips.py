@@ -1,0 +1,146 @@
+"""The conditions in force, one chip each, and whether all or any of them must be met."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QComboBox, QHBoxLayout, QToolButton, QWidget
+
+from swathe.core.results.filters import Condition
+from swathe.gui.widgets.flow_layout import FlowLayout
+from swathe.gui.widgets.icons import icon
+from swathe.gui.widgets.theme import SPACE, blend
+from swathe.gui.widgets.tooltips import tooltip_text
+
+_LONGEST = 40
+"""Characters of a condition that a chip shows."""
+
+
+class ConditionChips(QWidget):
+    """Show conditions; nothing where there are none.
+
+    Signals: `removed(Condition)` and `edit_wanted(Condition)` by a chip's buttons; `any_chosen(bool)` whether
+    one condition is enough.
+    """
+
+    removed = Signal(object)
+    edit_wanted = Signal(object)
+    any_chosen = Signal(bool)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.chips: list[_Chip] = []
+        self._made: list[_Chip] = []  # hidden ones are used again: the focus stays where one was removed
+        self.match = QComboBox()
+        self.match.setAccessibleName(self.tr("How conditions are combined"))
+        self.match.addItems([self.tr("All of"), self.tr("Any of")])
+        self.match.setItemData(0, self.tr("A hit must meet every condition"), Qt.ItemDataRole.ToolTipRole)
+        self.match.setItemData(1, self.tr("One condition is enough"), Qt.ItemDataRole.ToolTipRole)
+        self.match.activated.connect(lambda choice: self.any_chosen.emit(choice == 1))
+        self._flow = FlowLayout(self)
+        self._flow.addWidget(self.match)
+        self.hide()
+
+    def show_conditions(
+        self, only: tuple[Condition, ...], conditions: tuple[Condition, ...], any_of: bool
+    ) -> None:
+        """Show these conditions instead of those before: first `only`, which are met in any case."""
+        for widget in (self.match, *self.chips):
+            self._flow.removeWidget(widget)
+        everything = (*only, *conditions)
+        while len(self._made) < len(everything):
+            self._made.append(self._make_chip())
+        self.chips = self._made[: len(everything)]
+        for place, (chip, condition) in enumerate(zip(self.chips, everything, strict=True)):
+            chip.show_condition(condition, fixed=place < len(only))
+            if place == len(only):
+                self._flow.addWidget(self.match)
+            self._flow.addWidget(chip)
+            chip.show()
+        for chip in self._made[len(everything) :]:
+            chip.hide()
+        self.match.setCurrentIndex(int(any_of))
+        self.match.setVisible(len(conditions) > 1)
+        self._order(len(only))
+        self.setVisible(bool(self.chips))
+        self.updateGeometry()
+
+    def _make_chip(self) -> _Chip:
+        chip = _Chip(self)
+        chip.remove_button.clicked.connect(self._on_remove)
+        chip.text_button.clicked.connect(self._on_edit)
+        return chip
+
+    def _order(self, fixed: int) -> None:
+        """Let Tab go through the chips as they stand, `match` behind those that are fixed.
+
+        Whatever comes before `match` is not known here: the fixed chips are put after it, then it after them.
+        """
+        before: QWidget = self.match
+        order: list[QWidget] = [chip.remove_button for chip in self.chips[:fixed]]
+        order += [self.match] if order else []
+        for chip in self.chips[fixed:]:
+            order += [chip.text_button, chip.remove_button]
+        for widget in order:
+            self.setTabOrder(before, widget)
+            before = widget
+
+    def _on_remove(self) -> None:
+        self.removed.emit(self.sender().parentWidget().condition)
+
+    def _on_edit(self) -> None:
+        chip = self.sender().parentWidget()
+        if not chip.fixed:
+            self.edit_wanted.emit(chip.condition)
+
+
+class _Chip(QWidget):
+    """One condition: its words, to be pressed for a change unless `fixed`, and a button to remove it."""
+
+    condition: Condition
+    fixed: bool
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.text_button = QToolButton()
+        self.text_button.setAutoRaise(True)
+        self.remove_button = QToolButton()
+        self.remove_button.setAutoRaise(True)
+        self.remove_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.remove_button.setIcon(icon("close", QApplication.palette()))
+        self.remove_button.setToolTip(self.tr("Remove"))
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(SPACE // 2, 1, SPACE // 4, 1)
+        layout.setSpacing(0)
+        layout.addWidget(self.text_button)
+        layout.addWidget(self.remove_button)
+
+    def show_condition(self, condition: Condition, fixed: bool) -> None:
+        """Show a condition in place of the one before."""
+        self.condition = condition
+        self.fixed = fixed
+        words = condition.words
+        short = words if len(words) <= _LONGEST else f"{words[: _LONGEST - 1]}…"
+        self.text_button.setText(short.replace("&", "&&"))
+        self.text_button.setAccessibleName(self.tr("Condition: {}").format(words))
+        self.text_button.setFocusPolicy(Qt.FocusPolicy.NoFocus if fixed else Qt.FocusPolicy.StrongFocus)
+        self.text_button.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, fixed)
+        self.text_button.setToolTip(tooltip_text(self.tr("{}. Press to change it").format(words)))
+        self.setToolTip(tooltip_text(words) if fixed else "")
+        self.remove_button.setAccessibleName(self.tr("Remove the condition: {}").format(words))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint a ground that holds words and button together, in light and in dark."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette = self.palette()
+        window, text = palette.window().color(), palette.windowText().color()
+        painter.setPen(blend(window, text, 0.3))
+        painter.setBrush(blend(window, text, 0.08))
+        painter.drawRoundedRect(self.rect().adjusted(0, 0, -1, -1), SPACE // 2, SPACE // 2)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the palette with the sign as well."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self.remove_button.setIcon(icon("close", QApplication.palette()))

@@ -1,0 +1,155 @@
+"""The line in which somebody writes a condition: column, comparison, value."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from swathe.core.errors import FilterError
+from swathe.core.results.columns import Kind
+from swathe.core.results.filters import FILTERABLE, Condition, Operator, operators_of
+from swathe.core.results.hits import COLUMN
+from swathe.gui.widgets.field import NoteLine
+from swathe.gui.widgets.theme import SPACE
+
+_FIRST: Final = (
+    "description",
+    "organism",
+    "gene",
+    "accession",
+    "entry",
+    "protein",
+    "taxon",
+    "source",
+    "note",
+)
+"""Columns that people filter by most, before all others."""
+_EXAMPLES: Final = {
+    Operator.GLOB: "*_HUMAN, kinase?",
+    Operator.REGEX: "^HB[AB]",
+    Operator.BETWEEN: "10",
+}
+
+
+class ConditionEditor(QWidget):
+    """Make one condition at a time; `made` carries it, `closed` says that nothing more is wanted."""
+
+    made = Signal(object)
+    closed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.column = QComboBox()
+        self.column.setAccessibleName(self.tr("Column of the condition"))
+        columns = [COLUMN[key] for key in _FIRST]
+        columns += [column for column in FILTERABLE if column.key not in _FIRST]
+        for place, column in enumerate(columns):
+            self.column.addItem(column.title, column.key)
+            self.column.setItemData(place, column.meaning, Qt.ItemDataRole.ToolTipRole)
+        self.column.insertSeparator(len(_FIRST))
+        self.operator = QComboBox()
+        self.operator.setAccessibleName(self.tr("Comparison"))
+        self.value = QLineEdit()
+        self.value.setAccessibleName(self.tr("Value to compare with"))
+        self.value.setClearButtonEnabled(True)
+        self._and = QLabel(self.tr("and"))
+        self.upper = QLineEdit()
+        self.upper.setAccessibleName(self.tr("Larger bound"))
+        self.add_button = QPushButton(self.tr("Add"))
+        self.add_button.setAccessibleName(self.tr("Add the condition"))
+        self.close_button = QPushButton(self.tr("Close"))
+        self.close_button.setAccessibleName(self.tr("Close the line for conditions"))
+        self.note = NoteLine()
+        self._lay_out()
+        self.column.currentIndexChanged.connect(self._offer_operators)
+        self.operator.currentIndexChanged.connect(self._offer_values)
+        for field in (self.value, self.upper):
+            field.returnPressed.connect(self.add)
+            field.textEdited.connect(self._forget_problem)
+        self.add_button.clicked.connect(self.add)
+        self.close_button.clicked.connect(self.closed)
+        self._offer_operators()
+
+    def open(self, condition: Condition | None = None) -> None:
+        """Ask for a condition; one that is given is there to be changed."""
+        if condition is not None:
+            self.column.setCurrentIndex(self.column.findData(condition.column))
+            self.operator.setCurrentIndex(self.operator.findData(condition.operator))
+            self.value.setText(condition.wanted)
+            self.upper.setText(condition.upper)
+        self._forget_problem()
+        self.show()
+        (self.value if condition is not None else self.column).setFocus()
+        self.value.selectAll()
+
+    def add(self) -> None:
+        """Hand over the condition, or say what is wrong with it."""
+        try:
+            condition = Condition.read(
+                self.column.currentData(),
+                self.operator.currentData(),
+                self.value.text(),
+                self.upper.text(),
+            )
+        except FilterError as error:
+            self.note.say(str(error), warning=True)
+            self.note.show()
+            self.value.setFocus()
+            return
+        self.value.clear()
+        self.upper.clear()
+        self._forget_problem()
+        self.made.emit(condition)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close on Esc."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def _offer_operators(self) -> None:
+        """Offer the comparisons that the column allows; the one chosen stays where it still makes sense."""
+        kept = self.operator.currentData()
+        self.operator.blockSignals(True)
+        self.operator.clear()
+        for operator in operators_of(COLUMN[self.column.currentData()]):
+            self.operator.addItem(operator.value, operator)
+        self.operator.setCurrentIndex(max(self.operator.findData(kept), 0))
+        self.operator.blockSignals(False)
+        self._offer_values()
+
+    def _offer_values(self) -> None:
+        operator: Operator = self.operator.currentData()
+        for widget in (self._and, self.upper):
+            widget.setVisible(operator is Operator.BETWEEN)
+        number = COLUMN[self.column.currentData()].kind is not Kind.TEXT
+        self.value.setPlaceholderText(_EXAMPLES.get(operator, "1e-5" if number else ""))
+        tips = {
+            Operator.GLOB: self.tr("* stands for any letters, ? for one; the whole cell is compared"),
+            Operator.REGEX: self.tr("A regular expression, found anywhere in the cell, whatever its case"),
+            Operator.IS: self.tr("The whole cell, whatever its case; nothing finds empty cells"),
+        }
+        self.value.setToolTip(tips.get(operator, ""))
+        self._forget_problem()
+
+    def _forget_problem(self) -> None:
+        self.note.say("")
+        self.note.hide()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(SPACE // 2)
+        for widget, stretch in (
+            *((self.column, 0), (self.operator, 0), (self.value, 2), (self._and, 0), (self.upper, 1)),
+            *((self.add_button, 0), (self.close_button, 0)),
+        ):
+            row.addWidget(widget, stretch)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(SPACE // 2)
+        layout.addLayout(row)
+        layout.addWidget(self.note)

@@ -1,0 +1,280 @@
+"""The conditions a hit must meet to be listed, typed while the table answers."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swathe.core.results.filters import Condition, Filter
+from swathe.gui.results.hits.condition_chips import ConditionChips
+from swathe.gui.results.hits.condition_editor import ConditionEditor
+from swathe.gui.results.hits.filter_bounds import FilterBounds
+from swathe.gui.results.hits.filter_menu import FilterMenu, NameLine
+from swathe.gui.results.hits.saved_filters import SavedFilters
+from swathe.gui.widgets.focus import tab_after
+from swathe.gui.widgets.theme import SPACE
+
+_TYPING_PAUSE_MS = 150
+ADD_KEY = "Ctrl+Shift+F"
+
+
+class FilterBar(QWidget):
+    """Words and bounds in a row; under it, where there are any, conditions as chips.
+
+    `filter_changed` carries a `core.results.filters.Filter` whenever all fields can be read.
+    """
+
+    filter_changed = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._filter = Filter()
+        self._conditions: tuple[Condition, ...] = ()
+        self._any_of = False
+        self._only: tuple[Condition, ...] = ()
+        self._changed: Condition | None = None
+        self.text = QLineEdit()
+        self.text.setPlaceholderText(self.tr("Filter by words in the header"))
+        self.text.setAccessibleName(self.tr("Words in the header"))
+        self.text.setClearButtonEnabled(True)
+        self.text.setMinimumWidth(22 * SPACE)
+        self.text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.bounds = FilterBounds()
+        self.menu = FilterMenu(self)
+        self.add_button = _button(self.tr("+ Condition"), self.tr("Add a condition"))
+        self.add_button.setCheckable(True)
+        self.add_button.setToolTip(self.tr("Compare any column with a value ({})").format(ADD_KEY))
+        self.filters_button = _button(self.tr("Filters"), self.tr("Marks and saved filters"))
+        self.filters_button.setToolTip(self.tr("Only ticked, pinned or noted hits; filters that have a name"))
+        self.filters_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.filters_button.setMenu(self.menu)
+        self.clear_button = _button(self.tr("Clear"), self.tr("Clear the filter"))
+        self.clear_button.setToolTip(self.tr("Show all hits again"))
+        self.clear_button.setEnabled(False)
+        self.chips = ConditionChips()
+        self.editor = ConditionEditor()
+        self.editor.hide()
+        self.name_line = NameLine()
+        self._problem = QLabel()
+        self._problem.setTextFormat(Qt.TextFormat.PlainText)
+        self._problem.setWordWrap(True)
+        self._problem.setVisible(False)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(_TYPING_PAUSE_MS)
+        self._pause.timeout.connect(self.apply)
+        self._lay_out()
+        self._connect()
+
+    @property
+    def filter(self) -> Filter:
+        """The conditions in force."""
+        return self._filter
+
+    def use_saved(self, saved: SavedFilters) -> None:
+        """Offer filters kept by name."""
+        self.menu.saved = saved
+
+    def focus(self) -> None:
+        """Put the cursor into the text field."""
+        self.text.setFocus()
+        self.text.selectAll()
+
+    def clear(self) -> None:
+        """Let all hits through again."""
+        self.show_filter(Filter())
+
+    def show_filter(self, conditions: Filter) -> None:
+        """Put a filter into the fields, and into force."""
+        self.text.setText(conditions.text)
+        self.bounds.show_filter(conditions)
+        self._only = conditions.only
+        self._take(conditions.conditions, conditions.any_of)
+        self._fit()
+
+    def add_condition(self, condition: Condition) -> None:
+        """Ask for one condition more, unless it is there."""
+        if condition not in self._conditions:
+            self._take((*self._conditions, condition))
+
+    def narrow(self, condition: Condition) -> None:
+        """Show only hits that meet a condition, however others are combined.
+
+        It takes the place of one that asked the same of the same column.
+        """
+        asked = (condition.column, condition.operator)
+        others = [kept for kept in self._only if (kept.column, kept.operator) != asked]
+        self._only = (*others, condition)
+        self._take(self._conditions)
+
+    def remove_condition(self, condition: Condition) -> None:
+        """Ask for one condition less."""
+        self._only = tuple(kept for kept in self._only if kept != condition)
+        self._take(tuple(kept for kept in self._conditions if kept != condition))
+
+    def offer_pairwise(self, offered: bool) -> None:
+        """Show bounds on pairwise significance where some hits have it; else take them away."""
+        if offered == self.bounds.pairwise_offered:
+            return
+        self.bounds.offer_pairwise(offered)
+        self.apply()
+        self._fit()
+
+    def apply(self) -> None:
+        """Read the fields now; a field that cannot be read leaves the filter as it was and says why."""
+        self._pause.stop()
+        asked = Filter(
+            text=self.text.text().strip(),
+            conditions=self._conditions,
+            any_of=self._any_of,
+            only=self._only,
+        )
+        conditions, problems = self.bounds.read(asked)
+        self._problem.setText(" ".join(problems))
+        self._problem.setVisible(bool(problems))
+        if not problems and conditions != self._filter:
+            self._filter = conditions
+            self.menu.show_filter(conditions)
+            self.filter_changed.emit(conditions)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the bounds under the words where the width does not hold both."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for room for the bounds alone."""
+        return QSize(self.bounds.minimumSizeHint().width(), super().minimumSizeHint().height())
+
+    def _connect(self) -> None:
+        self.text.textChanged.connect(self._typed)
+        self.text.returnPressed.connect(self.apply)
+        self.bounds.typed.connect(self._typed)
+        self.bounds.entered.connect(self.apply)
+        self.add_button.toggled.connect(self._toggle_editor)
+        shortcut = QShortcut(QKeySequence(ADD_KEY), self)  # a button's own waits as long as a click looks
+        shortcut.activated.connect(self.add_button.toggle)
+        self.clear_button.clicked.connect(self.clear)
+        self.chips.removed.connect(self.remove_condition)
+        self.chips.edit_wanted.connect(self._edit)
+        self.chips.any_chosen.connect(self._choose_any)
+        self.editor.made.connect(self._take_made)
+        self.editor.closed.connect(self._close_editor)
+        self.menu.mark_toggled.connect(self._toggle_mark)
+        self.menu.chosen.connect(self.show_filter)
+        self.menu.name_wanted.connect(self._ask_name)
+
+    def _typed(self) -> None:
+        self._note_clear()
+        self._pause.start()
+
+    def _note_clear(self) -> None:
+        something = bool(self.text.text() or self._conditions or self._only) or not self.bounds.is_empty()
+        self.clear_button.setEnabled(something)
+
+    def _take(self, conditions: tuple[Condition, ...], any_of: bool | None = None) -> None:
+        """Put conditions into force and show them."""
+        self._conditions = conditions
+        self._any_of = (self._any_of if any_of is None else any_of) and len(conditions) > 1
+        self.chips.show_conditions(self._only, conditions, self._any_of)
+        self._note_clear()
+        self.apply()
+
+    def _choose_any(self, any_of: bool) -> None:
+        self._take(self._conditions, any_of)
+
+    def _toggle_mark(self, condition: Condition, on: bool) -> None:
+        if on:
+            self.narrow(condition)
+        else:
+            self.remove_condition(condition)
+
+    def _toggle_editor(self, on: bool) -> None:
+        self._changed = None
+        if on:
+            self.editor.open()
+        else:
+            self.editor.hide()
+
+    def _close_editor(self) -> None:
+        self.add_button.setChecked(False)
+        self.add_button.setFocus()
+
+    def _edit(self, condition: Condition) -> None:
+        """Put a chip's condition into the line, to take its place when it was changed."""
+        self.add_button.setChecked(True)
+        self._changed = condition
+        self.editor.open(condition)
+
+    def _take_made(self, condition: Condition) -> None:
+        changed, self._changed = self._changed, None
+        if changed is None or condition == changed:
+            self.add_condition(condition)
+            return
+        others = [kept for kept in self._conditions if kept != condition]
+        self._take(tuple(condition if kept == changed else kept for kept in others))
+        self._close_editor()
+
+    def _ask_name(self, old: str) -> None:
+        saved = self.menu.saved
+        if saved is None:
+            return
+        kept = self._filter
+
+        def keep(name: str) -> None:
+            if old:
+                saved.rename(old, name)
+            else:
+                saved.save(name, kept)
+
+        self.name_line.ask(self.tr("New name") if old else self.tr("Name"), old, keep)
+
+    def _fit(self) -> None:
+        fixed = self.bounds.sizeHint().width() + self._buttons.sizeHint().width()
+        self._place_bounds(beside=self.width() - fixed - 4 * SPACE >= self.text.minimumWidth())
+
+    def _place_bounds(self, beside: bool) -> None:
+        row, column = (0, 1) if beside else (1, 0)
+        if self._grid.itemAtPosition(row, column) is None:
+            self._grid.removeWidget(self.bounds)
+            self._grid.addWidget(self.bounds, row, column, 1, 1 if beside else 3, Qt.AlignmentFlag.AlignLeft)
+            tab_after(self.text if beside else self.clear_button, self.bounds)
+
+    def _lay_out(self) -> None:
+        self._buttons = QWidget()
+        buttons = QHBoxLayout(self._buttons)
+        buttons.setContentsMargins(0, 0, 0, 0)
+        buttons.setSpacing(SPACE // 2)
+        for button in (self.add_button, self.filters_button, self.clear_button):
+            buttons.addWidget(button)
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(SPACE)
+        self._grid.setVerticalSpacing(SPACE // 2)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.addWidget(self.text, 0, 0)
+        self._grid.addWidget(self._buttons, 0, 2)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(SPACE // 2)
+        layout.addLayout(self._grid)
+        self._place_bounds(beside=True)
+        for widget in (self._problem, self.chips, self.editor, self.name_line):
+            layout.addWidget(widget)
+
+
+def _button(text: str, name: str) -> QToolButton:
+    button = QToolButton()
+    button.setText(text)
+    button.setAccessibleName(name)
+    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    return button

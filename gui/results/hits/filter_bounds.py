@@ -1,0 +1,184 @@
+"""The quick bounds of the filter: fields for E-value, identity, coverage, score and pairwise significance."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QStyle, QWidget
+
+from swathe.core.results.filters import Filter
+from swathe.core.system.words import number_text
+from swathe.gui.widgets.theme import SPACE
+
+
+class NumberField(QLineEdit):
+    """A bound that may be left empty; says with a sign inside it that it cannot be read."""
+
+    def __init__(self, name: str, problem: str, lowest: float, highest: float, width: str) -> None:
+        super().__init__()
+        self.problem = problem
+        self._lowest = lowest
+        self._highest = highest
+        self.setAccessibleName(name)
+        self.setFixedWidth(self.fontMetrics().horizontalAdvance(width) + 3 * SPACE)
+        icon = self.style().standardIcon(QStyle.StandardPixmap.SP_MessageBoxWarning)
+        self._sign = self.addAction(icon, QLineEdit.ActionPosition.TrailingPosition)
+        self._sign.setVisible(False)
+        self._sign.setToolTip(problem)
+
+    def value(self) -> float | None:
+        """Return the bound, None where the field is empty. Raises ValueError where it cannot be read."""
+        text = self.text().strip().replace(",", "").rstrip("%")
+        if not text:
+            return None
+        number = float(text)
+        if not (math.isfinite(number) and self._lowest <= number <= self._highest):
+            raise ValueError(self.problem)
+        return number
+
+    def show_value(self, value: float | None) -> None:
+        """Put a bound into the field."""
+        self.setText("" if value is None else number_text(value))
+
+    def show_problem(self, wrong: bool) -> None:
+        """Mark the field as wrong or right, for eyes and for screen readers."""
+        self._sign.setVisible(wrong)
+        self.setAccessibleDescription(self.problem if wrong else "")
+
+
+class FilterBounds(QWidget):
+    """Fields in a row. `typed` says that one changed, `entered` that Return was pressed."""
+
+    typed = Signal()
+    entered = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.evalue = NumberField(
+            self.tr("E-value at most"),
+            self.tr("The E-value bound is a number above 0, such as 1e-5."),
+            math.ulp(0.0),
+            math.inf,
+            "1e-50",
+        )
+        self.identity = NumberField(
+            self.tr("Identity at least, percent"),
+            self.tr("The identity is a percentage from 0 to 100."),
+            0,
+            100,
+            "99.9",
+        )
+        self.coverage = NumberField(
+            self.tr("Query coverage at least, percent"),
+            self.tr("The query coverage is a percentage from 0 to 100."),
+            0,
+            100,
+            "99.9",
+        )
+        self.score = NumberField(
+            self.tr("Score at least"), self.tr("The score is a whole number from 0."), 0, 2**31 - 1, "10000"
+        )
+        self.pairwise_p = NumberField(
+            self.tr("Pairwise p-value at most"),
+            self.tr("The bound on pairwise p is a number above 0, such as 1e-5."),
+            math.ulp(0.0),
+            math.inf,
+            "1e-50",
+        )
+        self.z_value = NumberField(
+            self.tr("Z-value at least"), self.tr("The Z-value is a number, such as 8."), -1e9, 1e9, "99.9"
+        )
+        self.fields = (
+            *(self.evalue, self.identity, self.coverage, self.score),
+            *(self.pairwise_p, self.z_value),
+        )
+        self._pairwise = QWidget()
+        self._lay_out()
+        for field in self.fields:
+            field.textChanged.connect(self.typed)
+            field.returnPressed.connect(self.entered)
+
+    @property
+    def pairwise_offered(self) -> bool:
+        """Whether there are fields for pairwise significance."""
+        return self._pairwise.isVisibleTo(self)
+
+    def offer_pairwise(self, offered: bool) -> None:
+        """Show the fields for pairwise significance or take them away, with what is in them."""
+        self._pairwise.setVisible(offered)
+        if not offered:
+            self.pairwise_p.clear()
+            self.z_value.clear()
+
+    def is_empty(self) -> bool:
+        """Return whether no bound is set."""
+        return not any(field.text() for field in self.fields)
+
+    def clear(self) -> None:
+        """Take every bound away."""
+        for field in self.fields:
+            field.clear()
+
+    def show_filter(self, conditions: Filter) -> None:
+        """Put a filter's bounds into the fields."""
+        self.evalue.show_value(conditions.max_evalue)
+        self.identity.show_value(conditions.min_identity)
+        self.coverage.show_value(conditions.min_query_coverage)
+        self.score.show_value(conditions.min_score)
+        if conditions.max_pairwise_p is not None or conditions.min_z_value is not None:
+            self._pairwise.setVisible(True)
+        self.pairwise_p.show_value(conditions.max_pairwise_p)
+        self.z_value.show_value(conditions.min_z_value)
+
+    def read(self, conditions: Filter) -> tuple[Filter, list[str]]:
+        """Return the filter with the bounds in the fields, and what is wrong where they cannot be read."""
+        problems = []
+        values: dict[NumberField, float | None] = {}
+        for field in self.fields:
+            try:
+                values[field] = field.value()
+                wrong = field is self.score and values[field] is not None and values[field] % 1 != 0
+            except ValueError:
+                wrong = True
+            field.show_problem(wrong)
+            if wrong:
+                problems.append(field.problem)
+        if problems:
+            return conditions, problems
+        score = values[self.score]
+        bounded = replace(
+            conditions,
+            max_evalue=values[self.evalue],
+            min_score=None if score is None else int(score),
+            min_identity=values[self.identity],
+            min_query_coverage=values[self.coverage],
+            max_pairwise_p=values[self.pairwise_p],
+            min_z_value=values[self.z_value],
+        )
+        return bounded, []
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        pairwise = QHBoxLayout(self._pairwise)
+        for line in (row, pairwise):
+            line.setContentsMargins(0, 0, 0, 0)
+            line.setSpacing(SPACE // 2)
+        for name, field, line in (
+            (self.tr("E ≤"), self.evalue, row),
+            (self.tr("Id. % ≥"), self.identity, row),
+            (self.tr("Cov. % ≥"), self.coverage, row),
+            (self.tr("Score ≥"), self.score, row),
+            (self.tr("p ≤"), self.pairwise_p, pairwise),
+            (self.tr("Z ≥"), self.z_value, pairwise),
+        ):
+            label = QLabel(name)
+            label.setBuddy(field)
+            label.setToolTip(field.accessibleName())
+            field.setToolTip(field.accessibleName())
+            line.addWidget(label)
+            line.addWidget(field)
+            line.addSpacing(SPACE // 2)
+        row.addWidget(self._pairwise)
+        self._pairwise.hide()

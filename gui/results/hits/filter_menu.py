@@ -1,0 +1,177 @@
+"""The menu of filters that have a name, and of marks to filter by; and the line where a name is typed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
+
+from swathe.core.errors import FilterError
+from swathe.core.results.filters import Condition, Filter, Operator
+from swathe.core.statistics.evalues import MOVED
+from swathe.gui.results.hits.saved_filters import NAME_LENGTH, SavedFilters
+from swathe.gui.widgets.field import NoteLine
+from swathe.gui.widgets.theme import SPACE
+
+
+class FilterMenu(QMenu):
+    """Offer marks, what moved E-values and saved filters.
+
+    Signals: `mark_toggled(Condition, bool)`; `chosen(Filter)`; `name_wanted(str)` for the filter in force
+    (''), or for another name of the filter that has this one.
+    """
+
+    mark_toggled = Signal(object, bool)
+    chosen = Signal(object)
+    name_wanted = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.saved: SavedFilters | None = None
+        self._current = Filter()
+        self.setToolTipsVisible(True)
+        self.setAccessibleName(self.tr("Filters"))
+        self.marks = [
+            self._mark(self.tr("Only &ticked hits"), Condition.read("ticked", Operator.MARKED)),
+            self._mark(self.tr("Only &pinned hits"), Condition.read("pinned", Operator.MARKED)),
+            self._mark(self.tr("Only hits with &notes"), Condition.read("note", Operator.MARKED)),
+        ]
+        self.moved = [
+            self._mark(
+                self.tr("&Hide hits whose E-value moved far"),
+                Condition.read("evalue_moved", Operator.BETWEEN, f"-{MOVED:g}", f"{MOVED:g}"),
+                self.tr(
+                    "Those with the sign before their E-value: more than a hundredfold from that of the "
+                    "matrix as it is"
+                ),
+            ),
+            self._mark(
+                self.tr("&Only hits whose E-value was raised far"),
+                Condition.read("evalue_moved", Operator.AT_LEAST, f"{MOVED:g}"),
+                self.tr("A hundredfold or more: mostly composition or repeats, not descent"),
+            ),
+        ]
+        self._names = QActionGroup(self)
+        self._names.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)
+        self._section = self.addSection(self.tr("Saved filters"))
+        self.save_action = QAction(self.tr("&Save this filter…"), self)
+        self.save_action.triggered.connect(lambda: self.name_wanted.emit(""))
+        self._rename = QMenu(self.tr("&Rename"), self)
+        self._delete = QMenu(self.tr("&Delete"), self)
+        self.addAction(self.save_action)
+        self.addMenu(self._rename)
+        self.addMenu(self._delete)
+        self.aboutToShow.connect(self.renew)
+
+    def show_filter(self, conditions: Filter) -> None:
+        """Take note of the filter in force."""
+        self._current = conditions
+        for action in (*self.marks, *self.moved):
+            action.setChecked(action.data() in conditions.only)
+
+    def renew(self) -> None:
+        """List what is saved now."""
+        for action in self._names.actions():
+            self._names.removeAction(action)
+            self.removeAction(action)
+        names = self.saved.names if self.saved is not None else []
+        self._rename.clear()
+        self._delete.clear()
+        for name in names:
+            assert self.saved is not None
+            action = QAction(name.replace("&", "&&"), self)
+            action.setCheckable(True)
+            action.setChecked(self.saved.get(name) == self._current)
+            action.triggered.connect(self._saying(self._choose, name))
+            self._names.addAction(action)
+            self.insertAction(self.save_action, action)
+            self._rename.addAction(action.text()).triggered.connect(self._saying(self.name_wanted.emit, name))
+            self._delete.addAction(action.text()).triggered.connect(self._saying(self.saved.delete, name))
+        self._rename.setEnabled(bool(names))
+        self._delete.setEnabled(bool(names))
+        nothing = self._current == Filter()
+        self.save_action.setEnabled(self.saved is not None and not nothing)
+        self.save_action.setToolTip(self.tr("There is no condition to keep yet") if nothing else "")
+
+    def _choose(self, name: str) -> None:
+        if self.saved is not None:
+            self.chosen.emit(self.saved.get(name))
+
+    def _mark(self, text: str, condition: Condition, tip: str = "") -> QAction:
+        action = self.addAction(text)
+        action.setCheckable(True)
+        action.setToolTip(tip or text.replace("&", ""))
+        action.setData(condition)
+        action.triggered.connect(lambda on: self.mark_toggled.emit(action.data(), on))
+        return action
+
+    @staticmethod
+    def _saying(command: Callable[[str], object], name: str) -> Callable[[], None]:
+        def run() -> None:
+            command(name)
+
+        return run
+
+
+class NameLine(QWidget):
+    """Type the name of a filter to be kept or renamed; hidden until it is wanted."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._keep: Callable[[str], object] = str
+        self.label = QLabel()
+        self.name = QLineEdit()
+        self.name.setMaxLength(NAME_LENGTH)
+        self.name.setAccessibleName(self.tr("Name of the filter"))
+        self.label.setBuddy(self.name)
+        self.keep_button = QPushButton(self.tr("Keep"))
+        self.keep_button.setAccessibleName(self.tr("Keep the filter by this name"))
+        self.cancel_button = QPushButton(self.tr("Cancel"))
+        self.cancel_button.setAccessibleName(self.tr("Do not name the filter"))
+        self.note = NoteLine()
+        row = QHBoxLayout()
+        row.setSpacing(SPACE // 2)
+        row.addWidget(self.label)
+        row.addWidget(self.name, 1)
+        row.addWidget(self.keep_button)
+        row.addWidget(self.cancel_button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(SPACE // 2)
+        layout.addLayout(row)
+        layout.addWidget(self.note)
+        self.name.returnPressed.connect(self._on_keep)
+        self.keep_button.clicked.connect(self._on_keep)
+        self.cancel_button.clicked.connect(self.hide)
+        self.hide()
+
+    def ask(self, what: str, name: str, keep: Callable[[str], object]) -> None:
+        """Ask for a name; `keep` takes it, or raises FilterError, which is said."""
+        self._keep = keep
+        self.label.setText(what)
+        self.name.setText(name)
+        self._say("")
+        self.show()
+        self.name.setFocus()
+        self.name.selectAll()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close on Esc."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.hide()
+        else:
+            super().keyPressEvent(event)
+
+    def _on_keep(self) -> None:
+        try:
+            self._keep(self.name.text())
+        except FilterError as error:
+            self._say(str(error))
+        else:
+            self.hide()
+
+    def _say(self, problem: str) -> None:
+        self.note.say(problem, warning=bool(problem))
+        self.note.setVisible(bool(problem))

@@ -1,0 +1,166 @@
+"""What somebody does with hits beyond looking at them: tick, pin, note, open their pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QObject, Qt, QUrl, Signal
+from PySide6.QtGui import QAction, QDesktopServices, QKeySequence
+from PySide6.QtWidgets import QMenu
+
+from swathe.core.headers.fields import fields_of, page_of
+from swathe.gui.results.hits.model import HitTableModel
+from swathe.gui.results.hits.note_editor import NoteEditor
+from swathe.gui.results.hits.table import HitTableView
+
+
+class HitMarking(QObject):
+    """Put marks on the hits of a table's model, by actions with keys and by clicks into boxes.
+
+    `menu` holds every action; the table's context menu those that are about the rows in hand. `changed` says
+    that marks are others now.
+    """
+
+    changed = Signal()
+
+    def __init__(self, table: HitTableView, model: HitTableModel) -> None:
+        super().__init__(table)
+        self._table = table
+        self._model = model
+        self._note_editor: NoteEditor | None = None
+        self.menu = QMenu(self.tr("Ticks and notes"), table)
+        self.menu.setToolTipsVisible(True)
+        self.tick_action = self._action(self.tr("&Tick or untick"), "Space", self.toggle_ticks)
+        self.pin_action = self._action(self.tr("&Pin to the top"), "Ctrl+T", self.toggle_pins)
+        self.pin_action.setCheckable(True)
+        self.note_action = self._action(self.tr("&Note…"), "F2", self.edit_note)
+        self.page_action = self._action(self.tr("&Open its page in the browser"), "Ctrl+U", self.open_page)
+        rows = [self.tick_action, self.pin_action, self.note_action, self.page_action]
+        self.menu.addSeparator()
+        self.shown_action = self._action(self.tr("Tick &all shown"), "Ctrl+Shift+A", self.tick_shown)
+        self.none_action = self._action(self.tr("&Untick all"), "Ctrl+Shift+U", self.untick_all)
+        self.invert_action = self._action(self.tr("&Invert ticks of all shown"), "Ctrl+I", self.invert_shown)
+        self.shown_action.setToolTip(self.tr("Every hit that the filter lets through"))
+        self.none_action.setToolTip(self.tr("Those that the filter leaves out as well"))
+        first = table.actions()[0]
+        table.insertActions(first, rows)
+        separator = QAction(table)
+        separator.setSeparator(True)
+        table.insertAction(first, separator)
+        model.tick_wanted.connect(self.tick)
+        model.modelReset.connect(self.follow)
+        model.layoutChanged.connect(self.follow)
+        table.selectionModel().selectionChanged.connect(self.follow)
+        table.selectionModel().currentRowChanged.connect(self.follow)
+        self.follow()
+
+    def tick(self, rows: int | Iterable[int], on: bool = True) -> None:
+        """Tick hit rows, or take their ticks away."""
+        self._mark(lambda marks: marks.tick([rows] if isinstance(rows, int) else rows, on))
+
+    def toggle_ticks(self) -> None:
+        """Tick the selected hits; if all of them are ticked, take the ticks away."""
+        rows = self._selected_rows()
+        self._mark(lambda marks: marks.tick(rows, not marks.ticked.issuperset(rows)))
+
+    def tick_shown(self) -> None:
+        """Tick every hit that the filter lets through."""
+        self.tick(self._model.visible_rows().tolist())
+
+    def untick_all(self) -> None:
+        """Take every tick away, of hits that are filtered out as well."""
+        self._mark(lambda marks: marks.ticked.clear())
+
+    def invert_shown(self) -> None:
+        """Tick what is unticked and the other way round, of the hits that the filter lets through."""
+        shown = set(self._model.visible_rows().tolist())
+        self._mark(lambda marks: marks.ticked.symmetric_difference_update(shown))
+
+    def toggle_pins(self) -> None:
+        """Pin the selected hits to the top; if all of them are pinned, let them go."""
+        rows = self._selected_rows()
+        self._mark(lambda marks: marks.pin(rows, not marks.pinned.issuperset(rows)))
+
+    def edit_note(self) -> None:
+        """Ask for a note on the current hit."""
+        row, table = self._current(), self._model.table
+        if row < 0 or table is None:
+            return
+        if self._note_editor is None:
+            self._note_editor = NoteEditor(self._table)
+            self._note_editor.written.connect(self._take_note)
+        self._table.scrollTo(self._table.currentIndex())
+        below = self._table.visualRect(self._table.currentIndex()).bottomLeft()
+        name = table.text("subject", row)
+        place = self._table.viewport().mapToGlobal(below)
+        self._note_editor.open((table, row), name, table.marks.notes.get(row, ""), place)
+
+    def open_page(self) -> None:
+        """Show the current hit's page in the browser; the program itself contacts nobody."""
+        if page := self._page():
+            QDesktopServices.openUrl(QUrl(page))
+
+    def follow(self) -> None:
+        """Enable what makes sense for the rows in hand, and say why where it does not."""
+        table = self._model.table
+        parts = self._selected()
+        some = bool(parts)
+        for action in (self.tick_action, self.pin_action):
+            action.setEnabled(some)
+        pinned = table.marks.pinned if table is not None else set()
+        few = sum(map(len, parts)) <= len(pinned)  # half a million selected rows are not looked through
+        self.pin_action.setChecked(some and few and all(pinned.issuperset(part.tolist()) for part in parts))
+        self.note_action.setEnabled(self._current() >= 0)
+        for action in (self.shown_action, self.invert_action):
+            action.setEnabled(self._model.rowCount() > 0)
+        self.none_action.setEnabled(table is not None and bool(table.marks.ticked))
+        page = self._page()
+        self.page_action.setEnabled(bool(page))
+        why_not = self.tr("No page is known: the header has no accession of UniProt, NCBI, PDB or Ensembl.")
+        self.page_action.setToolTip(
+            page or (why_not if self._current() >= 0 else self.tr("No hit is chosen."))
+        )
+        self.page_action.setStatusTip(self.page_action.toolTip())
+
+    def _page(self) -> str | None:
+        row, table = self._current(), self._model.table
+        return page_of(fields_of(table.header(row))) if row >= 0 and table is not None else None
+
+    def _current(self) -> int:
+        """Return the hit row the keyboard is at; -1 for none."""
+        return self._model.hit_row(self._table.currentIndex().row())
+
+    def _selected(self) -> list[NDArray[np.int64]]:
+        """Return the selected hit rows in stretches."""
+        rows = self._model.visible_rows()
+        ranges = self._table.selectionModel().selection()
+        return [rows[part.top() : part.bottom() + 1] for part in ranges if part.isValid()]
+
+    def _selected_rows(self) -> set[int]:
+        return {row for part in self._selected() for row in part.tolist()}
+
+    def _mark(self, change: Callable[..., object]) -> None:
+        """Change the marks of the table shown, and say so."""
+        table = self._model.table
+        if table is None:
+            return
+        change(table.marks)
+        self._model.marks_changed()
+        self.follow()
+        self.changed.emit()
+
+    def _take_note(self, subject: tuple[object, int], note: str) -> None:
+        table, row = subject
+        if table is self._model.table:
+            self._mark(lambda marks: marks.note(row, note))
+
+    def _action(self, text: str, key: str, command: Callable[[], None]) -> QAction:
+        action = QAction(text, self._table)
+        action.setShortcut(QKeySequence(key))
+        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        action.triggered.connect(lambda _checked=False: command())
+        self.menu.addAction(action)
+        self._table.addAction(action)
+        return action

@@ -1,0 +1,305 @@
+"""The hit table as Qt sees it: NumPy columns that sort and filter themselves, cells made only when shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QBrush, QFont, QIcon
+from PySide6.QtWidgets import QApplication
+
+from swathe.core.errors import SwatheError
+from swathe.core.headers.text import READ, Numbers, Ranks, Wanted
+from swathe.core.results.columns import Kind
+from swathe.core.results.filters import Filter, matching, wanted_of
+from swathe.core.results.hits import COLUMNS, HitTable
+from swathe.core.results.query_result import QueryResult
+from swathe.core.statistics.evalues import MOVED
+from swathe.gui.results.hits.cells import spoken, tooltip
+from swathe.gui.widgets.icons import icon
+from swathe.gui.widgets.table_model import LEFT, Index, TableModel, side_of
+from swathe.gui.widgets.theme import blend
+from swathe.gui.widgets.tooltips import tooltip_text
+
+_DISPLAY: Final = int(Qt.ItemDataRole.DisplayRole)
+_TOOLTIP: Final = int(Qt.ItemDataRole.ToolTipRole)
+_ALIGNMENT: Final = int(Qt.ItemDataRole.TextAlignmentRole)
+_ACCESSIBLE: Final = int(Qt.ItemDataRole.AccessibleTextRole)
+_CHECK: Final = int(Qt.ItemDataRole.CheckStateRole)
+_DECORATION: Final = int(Qt.ItemDataRole.DecorationRole)
+_BACKGROUND: Final = int(Qt.ItemDataRole.BackgroundRole)
+_FONT: Final = int(Qt.ItemDataRole.FontRole)
+NEW_MARK: Final = "●"
+"""Before the name of a hit that a round of an iterated search found anew."""
+_RANK: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "rank")
+_SUBJECT: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "subject")
+_EVALUE: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "evalue")
+TICKED: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "ticked")
+"""The column of tick boxes."""
+_CACHED_ROWS: Final = 2_000
+_AT_ONCE: Final = 4_000
+"""Hits up to which headers are read while somebody waits: some 10 ms."""
+_PINNED_SHADE: Final = 0.1
+_NO_ROWS: Final = np.empty(0, np.int64)
+_UNREADABLE: Final = "?"
+
+
+class HitTableModel(TableModel):
+    """One query's hits in screen order, one column for each of `core.results.hits.COLUMNS`.
+
+    A *hit row* is a place in the `HitTable` (best first): a table row. Pinned hits stand above all others,
+    whatever the sorting.
+
+    Signals
+    -------
+    reading_wanted(object) : list of `core.headers.text.Wanted` that order or filter wait for. Until
+        `rearrange` is called after they are made, the rows stay as they are
+    tick_wanted(int, bool) : a tick box was clicked: the hit row, and whether to tick it
+    unreadable(object) : the SwatheError that the database, whose file was changed, answers with; once a table
+    """
+
+    reading_wanted = Signal(object)
+    tick_wanted = Signal(int, bool)
+    unreadable = Signal(object)
+
+    columns = COLUMNS
+    table: HitTable | None
+    """The hits behind the model, unsorted and unfiltered."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(None, parent)
+        self._query: QueryResult | None = None
+        self._filter = Filter()
+        self._column = _RANK
+        self._sorted: NDArray[np.int64] = _NO_ROWS
+        self._mask: NDArray[np.bool_] | None = None
+        self._cells: dict[int, list[str | None]] = {}
+        self._marked: frozenset[int] = frozenset()
+        self._pinned: frozenset[int] = frozenset()
+        self._due: set[str] = set()
+        self._is_unreadable = False
+        self._bold = QFont()
+        self._bold.setBold(True)
+
+    # What is shown
+
+    @property
+    def filter(self) -> Filter:
+        """The conditions rows meet to be shown."""
+        return self._filter
+
+    @property
+    def needs(self) -> frozenset[str]:
+        """What order or filter depend on of every hit: ``alignments``, ``permutations``, both or neither."""
+        column = COLUMNS[self._column]
+        aligned = column.needs_alignment or self._filter.needs_alignments
+        permuted = column.needs_permutation or self._filter.needs_permutations
+        return frozenset(("alignments",) * aligned + ("permutations",) * permuted)
+
+    def set_result(self, result: QueryResult | None) -> None:
+        """Show another query's hits, with the sorting and filter in force."""
+        self.beginResetModel()
+        self._query = result
+        self.table = result.hits if result is not None else None
+        self._is_unreadable = False
+        self._marked = frozenset()
+        self._cells.clear()
+        self._sorted = np.arange(len(self.table)) if self.table is not None else _NO_ROWS
+        self._mask = None
+        unread = self._unread()
+        self._due = set() if unread or self.table is None else {"order", "filter"}
+        self._arrange()
+        self.endResetModel()
+        if unread:
+            self.reading_wanted.emit(unread)
+
+    def mark_new(self, hit_rows: frozenset[int]) -> None:
+        """Mark the hits that a round of an iterated search found anew: bold, with a dot before the name."""
+        self._marked = hit_rows
+        self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(COLUMNS) - 1))
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort by a column; ties keep the order of E-value, score and file, empty cells come last."""
+        self._column = column if column >= 0 else _RANK
+        self._descending = column >= 0 and order == Qt.SortOrder.DescendingOrder
+        self._lay_out_again("order")
+
+    def set_filter(self, conditions: Filter) -> None:
+        """Show only the hits that meet `conditions`."""
+        self._filter = conditions
+        self._lay_out_again("filter")
+
+    def cells_arrived(self, hit_rows: list[int]) -> None:
+        """Show hits that were aligned or permuted just now, where they are; `rearrange` moves them."""
+        model_rows = []
+        for row in hit_rows:
+            self._cells.pop(row, None)
+            place = self.model_row(row)
+            if place >= 0:
+                model_rows.append(place)
+        if model_rows:
+            last_column = len(COLUMNS) - 1
+            self.dataChanged.emit(
+                self.index(min(model_rows), 0), self.index(max(model_rows), last_column), [_DISPLAY]
+            )
+
+    def rearrange(self) -> None:
+        """Sort and filter again, after something came that order or filter depend on."""
+        self._lay_out_again("order", "filter")
+
+    def marks_changed(self) -> None:
+        """Show ticks, pins and notes as they are now; hits move if they were pinned or the filter asks."""
+        assert self.table is not None
+        self._cells.clear()
+        pinned = self.table.marks.pinned
+        if self._filter.needs_marks or pinned != self._pinned:
+            self._lay_out_again("filter")
+        if len(self._rows):
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(COLUMNS) - 1))
+
+    # Rows
+
+    def hit_row(self, model_row: int) -> int:
+        """Return the hit row shown at a place on the screen; -1 outside."""
+        return self.table_row(model_row)
+
+    # Qt's side
+
+    def data(self, index: Index, role: int = _DISPLAY) -> Any:
+        """Return a cell's text, tick, signs, alignment, tooltip or spoken text."""
+        if role == _DISPLAY:
+            if self.table is None or not index.isValid():
+                return None
+            row = int(self._rows[index.row()])
+            cells = self._cells.get(row)
+            if cells is None:
+                if len(self._cells) >= _CACHED_ROWS:
+                    self._cells.clear()
+                cells = self._cells[row] = [None] * len(COLUMNS)
+            column = index.column()
+            text = cells[column]
+            if text is None:
+                key = COLUMNS[column].key
+                text = "" if column == TICKED else self._read(lambda table: table.display(key, row))
+                cells[column] = text
+            return f"{NEW_MARK} {text}" if column == _SUBJECT and row in self._marked else text
+        if role == _ALIGNMENT:
+            return self._side(index.column()) if index.isValid() else None
+        if self.table is None or not index.isValid():
+            return None
+        column, row = index.column(), int(self._rows[index.row()])
+        if role == _FONT:
+            return self._bold if row in self._marked else None
+        if role == _CHECK and column == TICKED:
+            return Qt.CheckState.Checked if row in self.table.marks.ticked else Qt.CheckState.Unchecked
+        if role == _DECORATION:
+            return self._sign(column, row)
+        if role == _BACKGROUND and row in self._pinned:
+            palette = QApplication.palette()
+            return QBrush(blend(palette.base().color(), palette.text().color(), _PINNED_SHADE))
+        if role in (_TOOLTIP, _ACCESSIBLE):
+            say = spoken if role == _ACCESSIBLE else tooltip
+            query = self._query
+            assert query is not None
+            said = self._read(lambda _: say(query, COLUMNS[column], row, row in self._marked))
+            return said if role == _ACCESSIBLE else tooltip_text(said)
+        return None
+
+    def _read(self, read: Callable[[HitTable], str]) -> str:
+        """Return words of the table, or a sign that its database is changed: Qt takes no exception."""
+        assert self.table is not None
+        try:
+            return read(self.table)
+        except SwatheError as error:
+            if not self._is_unreadable:
+                self._is_unreadable = True
+                self.unreadable.emit(error)
+            return _UNREADABLE
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
+        """Let cells be selected, and boxes be ticked."""
+        flags = super().flags(index)
+        return flags | Qt.ItemFlag.ItemIsUserCheckable if index.column() == TICKED else flags
+
+    def setData(self, index: Index, value: Any, role: int = _DISPLAY) -> bool:
+        """Ask for a tick where a box was clicked; who keeps the marks says when it is there."""
+        if role != _CHECK or not index.isValid() or index.column() != TICKED:
+            return False
+        self.tick_wanted.emit(self.hit_row(index.row()), Qt.CheckState(value) is Qt.CheckState.Checked)
+        return True
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:
+        """Return what any table's header says, but a sign above the boxes."""
+        if orientation == Qt.Orientation.Horizontal and section == TICKED:
+            if role == _DISPLAY:
+                return "✓"
+            if role == _ALIGNMENT:
+                return self._side(section)
+        return super().headerData(section, orientation, role)
+
+    # Inside
+
+    @staticmethod
+    def _side(section: int) -> int:
+        return LEFT if section == TICKED else side_of(COLUMNS[section])
+
+    def _sign(self, column: int, row: int) -> QIcon | None:
+        """Return the sign of a pinned hit, beside its box, of a note, and of an E-value that moved far."""
+        assert self.table is not None
+        if column == TICKED and row in self.table.marks.pinned:
+            return icon("pin", QApplication.palette())
+        if column == _SUBJECT and row in self.table.marks.notes:
+            return icon("note", QApplication.palette())
+        if column == _EVALUE and abs(self.table.number("evalue_moved", row)) > MOVED:
+            return icon("warning", QApplication.palette())
+        return None
+
+    def _unread(self) -> list[Wanted]:
+        """Return what order and filter need from headers that would take too long to read now."""
+        if self.table is None or len(self.table) <= _AT_ONCE:
+            return []
+        column = COLUMNS[self._column]
+        wanted = list(wanted_of(self._filter))
+        if column.key in READ:
+            wanted.append(Ranks(column.key) if column.kind is Kind.TEXT else Numbers(column.key))
+        return [one for one in wanted if not self.table.headers.has(one)]
+
+    def _lay_out_again(self, *due: str) -> None:
+        """Renew ``order``, ``filter`` or both, now or once headers were read."""
+        if self.table is None:
+            return
+        self._due.update(due)
+        if unread := self._unread():
+            self.reading_wanted.emit(unread)
+            return
+        self._lay_out()
+
+    def _sort(self) -> NDArray[np.int64]:
+        assert self.table is not None
+        key = COLUMNS[self._column].key
+        if key == "rank":
+            rows = np.arange(len(self.table))
+            return rows[::-1] if self._descending else rows
+        return self.table.order_by(key, self._descending)
+
+    def _match(self) -> NDArray[np.bool_] | None:
+        """Return which hits pass the filter, bool[hits]; None where there is no condition."""
+        if self.table is None or self._filter == Filter():
+            return None
+        return matching(self.table, self._filter)
+
+    def _arrange(self) -> None:
+        if "order" in self._due:
+            self._sorted = self._sort()
+        if "filter" in self._due:
+            self._mask = self._match()
+        self._due.clear()
+        self._rows = self._sorted if self._mask is None else self._sorted[self._mask[self._sorted]]
+        self._places = None
+        self._pinned = frozenset(self.table.marks.pinned) if self.table is not None else frozenset()
+        if self._pinned and self.table is not None:
+            above = self.table.marks.flags("pinned", len(self.table))[self._rows]
+            self._rows = np.concatenate((self._rows[above], self._rows[~above]))

@@ -1,0 +1,101 @@
+"""A small sheet beside a hit to write a note on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+
+from swathe.core.results.marks import NOTE_LENGTH
+from swathe.gui.widgets.field import MutedLabel
+from swathe.gui.widgets.theme import SPACE
+
+_WIDTH = 45 * SPACE
+_HEIGHT = 14 * SPACE
+
+
+class NoteEditor(QFrame):
+    """Write one note; a click elsewhere or Ctrl+Return keeps it, Esc leaves the old one.
+
+    `written(object, str)` carries what `open` was told the note is on, and the note; '' takes it away.
+    """
+
+    written = Signal(object, str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAccessibleName(self.tr("Note"))
+        self._subject: object = None
+        self._before = ""
+        self._title = QLabel()
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
+        self.text = QPlainTextEdit()
+        self.text.setAccessibleName(self.tr("Note on the hit"))
+        self.text.setTabChangesFocus(True)
+        self.text.setPlaceholderText(self.tr("What you want to remember of this hit"))
+        self._hint = MutedLabel()
+        self.keep_button = QPushButton(self.tr("&Keep"))
+        self.remove_button = QPushButton(self.tr("&Remove"))
+        keep = QShortcut(QKeySequence("Ctrl+Return"), self)
+        keep.activated.connect(self.close)
+        self.keep_button.clicked.connect(self.close)
+        self.remove_button.clicked.connect(self._remove)
+        self.text.textChanged.connect(self._check)
+        foot = QHBoxLayout()
+        foot.setSpacing(SPACE)
+        foot.addWidget(self._hint, 1)
+        foot.addWidget(self.remove_button)
+        foot.addWidget(self.keep_button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
+        layout.setSpacing(SPACE)
+        layout.addWidget(self._title)
+        layout.addWidget(self.text, 1)
+        layout.addLayout(foot)
+        self.resize(_WIDTH, _HEIGHT + 2 * self._title.sizeHint().height())
+
+    def open(self, subject: object, name: str, note: str, place: QPoint) -> None:
+        """Ask for a note on `subject`, called `name`, near a place on the screen."""
+        self._subject = subject
+        self._before = note
+        title = self.tr("Note on {}").format(name)
+        self._title.setText(
+            self.fontMetrics().elidedText(title, Qt.TextElideMode.ElideMiddle, _WIDTH - 2 * SPACE)
+        )
+        self.text.setPlainText(note)
+        self._check()
+        self.remove_button.setEnabled(bool(note))
+        screen = self.parentWidget().screen().availableGeometry()
+        left = min(max(place.x(), screen.left()), screen.right() - self.width())
+        top = min(max(place.y(), screen.top()), screen.bottom() - self.height())
+        self.move(left, top)
+        self.show()
+        self.text.setFocus()
+        self.text.selectAll()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the note as it was on Esc."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.text.setPlainText(self._before)
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Keep what was written, however the sheet was closed."""
+        super().hideEvent(event)
+        note = self.text.toPlainText().strip()[:NOTE_LENGTH]
+        if note != self._before:
+            self.written.emit(self._subject, note)
+
+    def _remove(self) -> None:
+        self.text.clear()
+        self.close()
+
+    def _check(self) -> None:
+        """Say at once what is more than a note may hold; its end is not kept."""
+        over = len(self.text.toPlainText()) - NOTE_LENGTH
+        usual = self.tr("Ctrl+Return keeps, Esc discards")
+        too_long = self.tr("A note has at most {:,} characters: the last {:,} are not kept")
+        self._hint.setText(too_long.format(NOTE_LENGTH, over) if over > 0 else usual)

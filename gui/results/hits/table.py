@@ -1,0 +1,230 @@
+"""The table widget of hits: columns that can be chosen and moved, rows that can be copied."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QByteArray,
+    QDataStream,
+    QIODevice,
+    QItemSelectionModel,
+    QPoint,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QMenu,
+    QStyle,
+    QWidget,
+)
+
+from swathe.core.results.hits import COLUMNS
+from swathe.gui.results.hits.model import TICKED, HitTableModel
+from swathe.gui.widgets.column_keys import ColumnKeys
+from swathe.gui.widgets.outlined_boxes import OutlinedBoxes
+from swathe.gui.widgets.row_table import RowTable, StartFirst, set_plain
+from swathe.gui.widgets.theme import SPACE
+
+_LEAST_ROWS = 4
+"""Hits in sight in the smallest window."""
+_STATE_VERSION = 1
+_TEXT_WIDTHS = {
+    **{"subject": 22, "description": 20, "organism": 20, "cigar": 16},
+    **{"accession": 14, "entry": 14, "protein": 26, "gene": 12, "note": 26},
+}
+"""First widths of text columns, in characters."""
+
+
+_DESCRIPTION = next(section for section, column in enumerate(COLUMNS) if column.key == "description")
+
+
+class HitTableView(RowTable):
+    """A `HitTableModel` on the screen.
+
+    Signals: `copy_requested()`; `rows_looked_at()` whenever other rows or columns may be in sight.
+    """
+
+    copy_requested = Signal()
+    rows_looked_at = Signal()
+
+    def __init__(self, model: HitTableModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._fitted = False
+        self.setModel(model)
+        self.setAccessibleName(self.tr("Hits"))
+        set_plain(self)
+        self.setIconSize(QSize(2 * SPACE, 2 * SPACE))
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self._description_delegate = StartFirst(self)
+        self.setItemDelegateForColumn(_DESCRIPTION, self._description_delegate)
+        self._box_delegate = OutlinedBoxes(self)
+        self.setItemDelegateForColumn(TICKED, self._box_delegate)
+        rows = self.verticalHeader()
+        header = self.horizontalHeader()
+        edges = header.sizeHint().height() + self.horizontalScrollBar().sizeHint().height()
+        self.setMinimumHeight(edges + _LEAST_ROWS * rows.defaultSectionSize() + 2 * self.frameWidth())
+        # Titles show no selection; looking for one costs seconds when half a million rows are selected.
+        header.setSelectionModel(QItemSelectionModel(model, header))
+        rows.setSelectionModel(QItemSelectionModel(model, rows))
+        header.setSectionsMovable(True)
+        header.setHighlightSections(False)
+        header.setSortIndicatorClearable(True)
+        header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        header.customContextMenuRequested.connect(self._show_columns_menu)
+        self.columns_menu = QMenu(self.tr("Columns"), self)
+        self.columns_menu.setToolTipsVisible(True)
+        self._column_actions = self._make_columns_menu()
+        self.reset_columns()
+        self.setSortingEnabled(True)
+        self._make_actions()
+        self.verticalScrollBar().valueChanged.connect(self.rows_looked_at)
+        model.modelReset.connect(self.rows_looked_at)
+
+    def visible_columns(self) -> list[int]:
+        """Return the columns on the screen, left to right, as indexes into `core.results.hits.COLUMNS`."""
+        header = self.horizontalHeader()
+        sections = (header.logicalIndex(place) for place in range(header.count()))
+        return [section for section in sections if not header.isSectionHidden(section)]
+
+    def places_looked_at(self) -> range:
+        """Return the model rows in sight."""
+        count = self.model().rowCount()
+        if not count:
+            return range(0)
+        first = max(self.rowAt(0), 0)
+        last = self.rowAt(self.viewport().height() - 1)
+        return range(first, count if last < 0 else last + 1)
+
+    def go_to(self, place: int) -> None:
+        """Make a model row the current and only selected one, whatever keys are held down.
+
+        Its first column with text becomes current: what screen readers then say is the hit, not its box.
+        """
+        flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
+        columns = sorted(self.visible_columns()[:2], key=lambda section: section == TICKED)
+        self.selectionModel().setCurrentIndex(self.model().index(place, columns[0]), flags)
+
+    def reset_columns(self) -> None:
+        """Show the usual columns in their usual order and width, best hits first."""
+        header = self.horizontalHeader()
+        digits = self.fontMetrics().horizontalAdvance("0")
+        for section, column in enumerate(COLUMNS):
+            header.moveSection(header.visualIndex(section), section)
+            header.setSectionHidden(section, not column.shown)
+            wide = _TEXT_WIDTHS.get(column.key, 0) * digits
+            title = header.fontMetrics().horizontalAdvance(column.title) + 3 * SPACE
+            header.resizeSection(section, max(wide, title, 7 * digits))
+        box = self.style().pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth)
+        header.resizeSection(TICKED, box + self.iconSize().width() + 2 * SPACE)
+        self.best_first()
+        self._fitted = False
+        self._fit_description()
+        self._note_columns()
+
+    def best_first(self) -> None:
+        """Sort by no column: the best hits come first."""
+        self.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+
+    def show_columns(self, sections: list[int]) -> None:
+        """Show more columns, by their indexes into `core.results.hits.COLUMNS`."""
+        self._set_hidden(sections, False)
+
+    def hide_columns(self, sections: list[int]) -> None:
+        """Show fewer columns, unless they are all that is shown."""
+        if set(self.visible_columns()) - set(sections):
+            self._set_hidden(sections, True)
+
+    def save_columns(self) -> QByteArray:
+        """Return order, widths and choice of the columns."""
+        state = QByteArray()
+        stream = QDataStream(state, QIODevice.OpenModeFlag.WriteOnly)
+        stream.writeInt32(_STATE_VERSION)
+        stream.writeQString(" ".join(column.key for column in COLUMNS))
+        stream << self.horizontalHeader().saveState()
+        return state
+
+    def restore_columns(self, state: QByteArray) -> bool:
+        """Bring back what `save_columns` returned, but the best hits first; False if columns differ now."""
+        stream = QDataStream(state)
+        if stream.readInt32() != _STATE_VERSION:
+            return False
+        if stream.readQString() != " ".join(column.key for column in COLUMNS):
+            return False
+        header_state = QByteArray()
+        stream >> header_state
+        if not self.horizontalHeader().restoreState(header_state):
+            return False
+        self.best_first()
+        self._fitted = True
+        self._note_columns()
+        return True
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit to the new size."""
+        super().resizeEvent(event)
+        self._fit_description()
+        self.rows_looked_at.emit()
+
+    def _set_hidden(self, sections: list[int], hidden: bool) -> None:
+        for section in sections:
+            self.horizontalHeader().setSectionHidden(section, hidden)
+        self._fit_description()
+        self._note_columns()
+
+    def _fit_description(self) -> None:
+        """Give the description the width that is left, until somebody sets a width by hand."""
+        if self._fitted or not self.isVisible():
+            return
+        header = self.horizontalHeader()
+        others = header.length() - header.sectionSize(_DESCRIPTION)
+        least = _TEXT_WIDTHS["description"] * self.fontMetrics().horizontalAdvance("0")
+        header.resizeSection(_DESCRIPTION, max(least, self.viewport().width() - others))
+
+    def _make_columns_menu(self) -> list[QAction]:
+        actions = []
+        for section, column in enumerate(COLUMNS):
+            names = {"rank": self.tr("Place in the list"), "ticked": self.tr("Tick boxes")}
+            action = self.columns_menu.addAction(names.get(column.key, column.title))
+            action.setCheckable(True)
+            action.setToolTip(column.meaning)
+            action.setData(section)
+            action.toggled.connect(self._column_toggled)
+            actions.append(action)
+        self.columns_menu.addSeparator()
+        self.columns_menu.addAction(self.tr("Usual columns"), self.reset_columns)
+        return actions
+
+    def _make_actions(self) -> None:
+        copy = QAction(self.tr("Copy rows"), self)
+        copy.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
+        copy.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        copy.triggered.connect(self.copy_requested)
+        choose = QAction(self.tr("Select all"), self)
+        choose.setShortcut(QKeySequence(QKeySequence.StandardKey.SelectAll))
+        choose.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        choose.triggered.connect(self.selectAll)
+        self.addActions([copy, choose])
+        self._column_keys = ColumnKeys(self, self.horizontalHeader())
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+
+    def _column_toggled(self, shown: bool) -> None:
+        section = self.sender().data()
+        self.horizontalHeader().setSectionHidden(section, not shown)
+        self._fit_description()
+        self._note_columns()
+
+    def _note_columns(self) -> None:
+        """Tick the columns on the screen; the last one cannot be taken away."""
+        visible = self.visible_columns()
+        for section, action in enumerate(self._column_actions):
+            action.blockSignals(True)
+            action.setChecked(section in visible)
+            action.setEnabled(visible != [section])
+            action.blockSignals(False)
+        self.rows_looked_at.emit()
+
+    def _show_columns_menu(self, place: QPoint) -> None:
+        self.columns_menu.popup(self.horizontalHeader().mapToGlobal(place))

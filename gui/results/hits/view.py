@@ -1,0 +1,390 @@
+"""The hits of one query: filter, table, and a line that says how many there are."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+import numpy as np
+from PySide6.QtCore import QByteArray, QModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swathe.core.results.filters import Filter
+from swathe.core.results.hits import COLUMNS, HitTable
+from swathe.core.results.query_result import QueryResult
+from swathe.core.system.words import counted, number_text
+from swathe.gui.results.hits.copying import copied_rows
+from swathe.gui.results.hits.count import count_text
+from swathe.gui.results.hits.filter_bar import FilterBar
+from swathe.gui.results.hits.header_reading import HeaderReading
+from swathe.gui.results.hits.marking import HitMarking
+from swathe.gui.results.hits.model import HitTableModel
+from swathe.gui.results.hits.table import HitTableView
+from swathe.gui.widgets.message_page import MessagePage
+from swathe.gui.widgets.theme import SPACE
+
+_ASK_PAUSE_MS = 60
+_REARRANGE_PAUSE_MS = 250
+_ROWS_PER_PAUSE_MS = 100
+"""Long tables are rearranged less often while alignments arrive: 500,000 rows every 5 s."""
+_PAIRWISE_COLUMNS = tuple(i for i, column in enumerate(COLUMNS) if column.shown_once_permuted)
+_ALIGNMENT_COLUMNS = tuple(i for i, column in enumerate(COLUMNS) if column.needs_alignment)
+
+
+class _State(Enum):
+    NOTHING = auto()
+    RUNNING = auto()
+    NOT_REACHED = auto()
+    SHOWN = auto()
+
+
+class HitsView(QWidget):
+    """List hits, let them be sorted, filtered and chosen, and say which alignments are wanted.
+
+    Signals
+    -------
+    current_hit_changed(int) : the hit row that the keyboard or the mouse is at, -1 for none
+    rows_changed() : which hits the table shows, or their order: `model.visible_rows`
+    selection_changed() : which rows are selected
+    alignments_wanted(object) : list[int] of hit rows, most urgent first. It replaces every earlier wish:
+        what is looked at, then, if the order or the filter depends on alignments, all others
+    export_requested() : the Export button was pressed
+    pairwise_requested() : the button for pairwise significance was pressed
+    marks_changed() : ticks, pins or notes of the hits shown are others now
+    job_wanted(object) : a `gui.work.worker.Job` that reads headers, for the worker
+    """
+
+    current_hit_changed = Signal(int)
+    rows_changed = Signal()
+    selection_changed = Signal()
+    alignments_wanted = Signal(object)
+    export_requested = Signal()
+    pairwise_requested = Signal()
+    marks_changed = Signal()
+    job_wanted = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._state = _State.NOTHING
+        self._evalue = 10.0
+        self._not_compared = 0
+        self._pairwise_columns = list(_PAIRWISE_COLUMNS)
+        self._current = -1
+        self._asked: list[int] = []
+        self._failed: set[int] = set()
+        self.model = HitTableModel(self)
+        self.filter_bar = FilterBar()
+        self.table = HitTableView(self.model)
+        self.marking = HitMarking(self.table, self.model)
+        self._reading = HeaderReading(self.model)
+        self.message = MessagePage()
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self.message)
+        self._stack.addWidget(self.table)
+        self._count = QLabel()
+        self._count.setAccessibleName(self.tr("Number of hits"))
+        self._count.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.ticks_button = _menu_button(self.tr("Ticks"), self.tr("Tick, pin and note"), self.marking.menu)
+        self.columns_button = _menu_button(
+            self.tr("Columns"), self.tr("Choose columns"), self.table.columns_menu
+        )
+        self.export_button = QPushButton(self.tr("Export…"))
+        self.export_button.setAccessibleName(self.tr("Export hits"))
+        self.offer_export(False, "")
+        self.pairwise_button = QPushButton(self.tr("Significance…"))
+        self.pairwise_button.setAccessibleName(self.tr("Pairwise significance"))
+        self.offer_pairwise(self.tr("There are no hits to permute."))
+        self._lay_out()
+        ask = self._ask_for_alignments
+        self._ask_timer = QTimer(self, singleShot=True, interval=_ASK_PAUSE_MS, timeout=ask)
+        self._ask_now_timer = QTimer(self, singleShot=True, timeout=ask)  # somebody waits for the hit gone to
+        self._rearrange_timer = QTimer(self, singleShot=True, timeout=self._rearrange)
+        self._connect()
+        self.show_empty()
+
+    # What is shown
+
+    def show_empty(self) -> None:
+        """Say that nothing was searched yet."""
+        self._show(_State.NOTHING, None)
+
+    def show_running(self) -> None:
+        """Say that the search for these hits is on its way."""
+        self._show(_State.RUNNING, None)
+
+    def show_not_reached(self) -> None:
+        """Say that the search ended before this query's turn."""
+        self._show(_State.NOT_REACHED, None)
+
+    def begin(self) -> None:
+        """Let all hits of another search through, the best first, whatever was asked of the last one's.
+
+        Columns of pairwise significance, which they do not have, give way.
+        """
+        self.filter_bar.clear()
+        self.table.best_first()
+        if shown := self._shown_pairwise_columns():
+            self._pairwise_columns = shown
+            self.table.hide_columns(shown)
+
+    def show_result(self, result: QueryResult, evalue: float, not_compared: int = 0) -> None:
+        """List a query's hits.
+
+        `evalue` is the bound they were searched with; `not_compared` sequences were left when it was stopped.
+        """
+        self._evalue = evalue
+        self._not_compared = not_compared
+        self._show(_State.SHOWN, result)
+
+    def alignments_arrived(self, hit_rows: list[int]) -> None:
+        """Fill the cells of hits that were aligned just now."""
+        self._cells_arrived(hit_rows, "alignments" in self.model.needs)
+
+    def pairs_arrived(self, hit_rows: list[int]) -> None:
+        """Fill the cells of hits whose pairwise significance was estimated just now."""
+        self.filter_bar.offer_pairwise(True)
+        self._cells_arrived(hit_rows, "permutations" in self.model.needs)
+
+    def show_pairwise_columns(self) -> None:
+        """Show the columns of pairwise significance, unless somebody shows some of them already.
+
+        They are those that were shown last, until another search began that had nothing in them.
+        """
+        if not self._shown_pairwise_columns():
+            self.table.show_columns(self._pairwise_columns)
+
+    def alignment_failed(self, hit_row: int) -> None:
+        """Stop asking for a hit that cannot be aligned."""
+        self._failed.add(hit_row)
+        self._say_count()
+
+    def offer_export(self, possible: bool, why_not: str) -> None:
+        """Enable the Export button, or say in its tooltip why there is nothing to export."""
+        usual = self.tr("Write the hits to a file, as they are on the screen or all")
+        self.export_button.setEnabled(possible)
+        self.export_button.setToolTip(why_not or usual)
+
+    def offer_pairwise(self, why_not: str) -> None:
+        """Enable the button for pairwise significance, or say in its tooltip why it cannot be had now."""
+        usual = self.tr("Compare hits with copies of themselves in random order (Ctrl+P)")
+        self.pairwise_button.setEnabled(not why_not)
+        self.pairwise_button.setToolTip(why_not or usual)
+
+    # What is chosen
+
+    def current_hit_row(self) -> int:
+        """Return the hit row the keyboard is at; -1 for none."""
+        return self._current
+
+    def selected_hit_rows(self) -> list[int]:
+        """Return the selected hit rows in screen order."""
+        ranges = self.table.selectionModel().selection()
+        places = sorted({row for part in ranges for row in range(part.top(), part.bottom() + 1)})
+        return [self.model.hit_row(place) for place in places]
+
+    def save_state(self) -> QByteArray:
+        """Return the columns' order, widths and choice."""
+        return self.table.save_columns()
+
+    def restore_state(self, state: QByteArray) -> bool:
+        """Bring columns back; False, and the usual columns, if `state` is not from this version."""
+        return self.table.restore_columns(state)
+
+    # Inside
+
+    def _shown_pairwise_columns(self) -> list[int]:
+        """Return the columns of pairwise significance on the screen."""
+        visible = self.table.visible_columns()
+        return [section for section in visible if section in _PAIRWISE_COLUMNS]
+
+    def _cells_arrived(self, hit_rows: list[int], rearrange: bool) -> None:
+        self.model.cells_arrived(hit_rows)
+        if rearrange and not self._rearrange_timer.isActive():
+            rows = len(self.model.table) if self.model.table is not None else 0
+            self._rearrange_timer.start(max(_REARRANGE_PAUSE_MS, rows // _ROWS_PER_PAUSE_MS))
+
+    def _connect(self) -> None:
+        self.filter_bar.filter_changed.connect(self._filter_changed)
+        self._reading.job_wanted.connect(self.job_wanted)
+        self._reading.changed.connect(self._say_count)
+        self._reading.done.connect(self._rearrange)
+        self.marking.changed.connect(self._marks_changed)
+        self.message.action_triggered.connect(self.filter_bar.clear)
+        self.export_button.clicked.connect(self.export_requested)
+        self.pairwise_button.clicked.connect(self.pairwise_requested)
+        self.table.copy_requested.connect(self._copy)
+        self.table.rows_looked_at.connect(self._ask_timer.start)
+        self.table.horizontalHeader().sortIndicatorChanged.connect(self._sorted)
+        self.model.modelReset.connect(self.rows_changed)
+        self.model.layoutChanged.connect(self.rows_changed)
+        selection = self.table.selectionModel()
+        selection.currentRowChanged.connect(self._current_changed)
+        selection.selectionChanged.connect(self.selection_changed)
+        shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
+        shortcut.activated.connect(self.filter_bar.focus)
+
+    def _show(self, state: _State, result: QueryResult | None) -> None:
+        self._state = state
+        self.filter_bar.offer_pairwise(result is not None and bool(result.hits.pairwise))
+        self._asked = []
+        self._failed = set()
+        self._reading.stop()
+        self.model.set_result(result)
+        self.table.verticalScrollBar().setValue(0)
+        self._settle()
+        self._current = -2  # so that a hit of the same number in another table is news
+        self._go_to_first()
+
+    def _settle(self) -> None:
+        """Show the table or the message that belongs to the state, and count."""
+        table = self.model.table
+        if self._state is _State.NOTHING:
+            self.message.say(
+                self.tr("No search yet"),
+                self.tr("Give a query and a database on the left and press Search (Ctrl+Return)."),
+            )
+        elif self._state is _State.RUNNING:
+            self.message.say(
+                self.tr("Searching"),
+                self.tr("The hits appear when the query is compared with every sequence."),
+            )
+        elif self._state is _State.NOT_REACHED:
+            self.message.say(
+                self.tr("Not compared"),
+                self.tr("The search ended before it came to this query. Search again."),
+            )
+        elif table is not None and not len(table) and self._not_compared:
+            self.message.say(
+                self.tr("No hits among the sequences compared"),
+                self.tr("The search was stopped with {} to go. Search again to compare them too.").format(
+                    counted(self._not_compared, "sequence")
+                ),
+            )
+        elif table is not None and not len(table):
+            self.message.say(
+                self.tr("No hits with E ≤ {}").format(number_text(self._evalue)),
+                self.tr("Raise the E-value bound to see weaker similarities, or try another matrix."),
+            )
+        elif not self.model.rowCount():
+            self.message.say(
+                self.tr("No hit meets the filter"),
+                self._left_out(len(table) if table is not None else 0),
+                self.tr("Clear filter"),
+            )
+        self._stack.setCurrentWidget(self.table if self.model.rowCount() else self.message)
+        self._say_count()
+
+    def _say_count(self) -> None:
+        self._count.setText(count_text(self.model, len(self._failed), self._reading.busy))
+
+    def _marks_changed(self) -> None:
+        self._settle()
+        self.marks_changed.emit()
+
+    def _go_to_first(self) -> None:
+        """Make the first row current after the old current row is gone."""
+        if self.model.rowCount():
+            self.table.go_to(0)
+            self._note_current(self.model.hit_row(0))
+        else:
+            self._note_current(-1)
+
+    def _current_changed(self, current: QModelIndex, _previous: QModelIndex) -> None:
+        self._note_current(self.model.hit_row(current.row()) if current.isValid() else -1)
+
+    def _note_current(self, hit_row: int) -> None:
+        if hit_row != self._current:
+            self._current = hit_row
+            self.current_hit_changed.emit(hit_row)
+            self._ask_now_timer.start()
+
+    def _filter_changed(self, conditions: Filter) -> None:
+        self.model.set_filter(conditions)
+        self._rows_changed()
+
+    def _sorted(self) -> None:
+        current = self.table.currentIndex()
+        if current.isValid():
+            self.table.scrollTo(current)
+        self._say_count()
+        self._ask_timer.start()
+
+    def _rearrange(self) -> None:
+        self.model.rearrange()
+        self._rows_changed()
+
+    def _rows_changed(self) -> None:
+        self._settle()
+        if self.table.currentIndex().isValid():
+            self.table.scrollTo(self.table.currentIndex())
+        else:
+            self._go_to_first()
+        self.selection_changed.emit()
+        self._ask_timer.start()
+
+    def _ask_for_alignments(self) -> None:
+        table = self.model.table
+        if table is None or not len(table):
+            return
+        wanted = [self._current] if self._current >= 0 else []
+        header = self.table.horizontalHeader()
+        if any(not header.isSectionHidden(column) for column in _ALIGNMENT_COLUMNS):
+            wanted += [self.model.hit_row(place) for place in self.table.places_looked_at()]
+        wanted = [row for row in dict.fromkeys(wanted) if self._missing(table, row)]
+        if "alignments" in self.model.needs:
+            urgent = set(wanted)
+            unaligned = np.flatnonzero(np.isnan(table.numbers("length"))).tolist()
+            wanted += [row for row in unaligned if row not in urgent and row not in self._failed]
+        if wanted and wanted != self._asked:
+            self._asked = wanted
+            self.alignments_wanted.emit(wanted)
+
+    def _missing(self, table: HitTable, row: int) -> bool:
+        return row not in table.alignments and row not in self._failed
+
+    def _copy(self) -> None:
+        """Put the selected rows on the clipboard: the columns on the screen, tab-separated, with titles."""
+        table = self.model.table
+        if table is None:
+            return
+        columns = [COLUMNS[section] for section in self.table.visible_columns()]
+        QGuiApplication.clipboard().setText(copied_rows(table, columns, self.selected_hit_rows()))
+
+    @staticmethod
+    def _left_out(count: int) -> str:
+        return f"{counted(count, 'hit')} {'is' if count == 1 else 'are'} left out."
+
+    def _lay_out(self) -> None:
+        foot = QHBoxLayout()
+        foot.setSpacing(SPACE)
+        foot.addWidget(self._count, 1)
+        foot.addWidget(self.pairwise_button)
+        foot.addWidget(self.ticks_button)
+        foot.addWidget(self.columns_button)
+        foot.addWidget(self.export_button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(SPACE)
+        layout.addWidget(self.filter_bar)
+        layout.addWidget(self._stack, 1)
+        layout.addLayout(foot)
+
+
+def _menu_button(text: str, name: str, menu: QMenu) -> QToolButton:
+    """Return a button that opens a menu."""
+    button = QToolButton()
+    button.setText(text)
+    button.setAccessibleName(name)
+    button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+    button.setMenu(menu)
+    return button

@@ -1,0 +1,1 @@
+"""The Organisms tab: hits by organism."""

@@ -1,0 +1,1 @@
+"""The Overview tab: where along the query the hits lie."""

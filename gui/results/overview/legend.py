@@ -1,0 +1,99 @@
+"""The steps of the overview's colours, with what each stands for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from swathe.core.results.overview import DARK, LIGHT, STEPS, ColourBy
+from swathe.gui.widgets.theme import SPACE, Colours, is_dark
+
+_HALF: Final = 0.45
+"""Lightness, as eyes see it, under which a step carries white letters."""
+
+
+class OverviewLegend(QWidget):
+    """Show the steps in a row, the weakest first."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._by = ColourBy.EVALUE
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.show_as(ColourBy.EVALUE)
+
+    def show_as(self, by: ColourBy) -> None:
+        """Explain the colours of another property."""
+        self._by = by
+        names = ", ".join(STEPS[by][1:])
+        if by is ColourBy.EVALUE:
+            words = self.tr("E-value at most {}; grey: no E-value").format(names)
+        else:
+            words = self.tr("Identity of at least {} %").format(names)
+        self.setAccessibleName(self.tr("Colours of the bars, the weakest hits first: {}").format(words))
+        shapes = self.tr(
+            "Line within a bar: gap in the subject\n"
+            "Tick across it: residues inserted there\n"
+            "Faint line beside it: the rest of the subject\n"
+            "Dotted line: not aligned yet"
+        )
+        self.setToolTip(f"{words}\n{shapes}")
+        self.setAccessibleDescription(shapes)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Ask for the room in which each step has its name."""
+        return self._size(self._widest() + SPACE)
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for the room in which every second one has."""
+        return self._size((self._widest() + SPACE) / 2)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the steps; where they are narrow, every second one has its name."""
+        painter = QPainter(self)
+        metrics = painter.fontMetrics()
+        base = (self.height() - metrics.height()) / 2 + metrics.ascent()
+        painter.setPen(Colours.of(self.palette()).muted)
+        painter.drawText(QPointF(0, base), self._sign())
+        left = self._left()
+        step = (self.width() - left) / len(LIGHT)
+        colours = [QColor(name) for name in (DARK if is_dark(self.palette()) else LIGHT)]
+        for place, colour in enumerate(colours):
+            painter.fillRect(QRectF(left + place * step, 1, step + 0.5, self.height() - 2), colour)
+        each = 1 if step >= self._widest() + 2 else 2
+        for place in range(0, len(colours), each):
+            words = STEPS[self._by][place]
+            painter.setPen(QColor("white" if _lightness(colours[place]) < _HALF else "black"))
+            middle = left + (place + 0.5) * step - metrics.horizontalAdvance(words) / 2
+            room = self.width() - metrics.horizontalAdvance(words)
+            painter.drawText(QPointF(min(max(middle, left), room), base), words)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow font and palette."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self.updateGeometry()
+            self.update()
+
+    def _sign(self) -> str:
+        return self.tr("E ≤") if self._by is ColourBy.EVALUE else self.tr("% ≥")
+
+    def _left(self) -> float:
+        return QFontMetricsF(self.font()).horizontalAdvance(self._sign()) + SPACE / 2
+
+    def _widest(self) -> float:
+        metrics = QFontMetricsF(self.font())
+        return max(metrics.horizontalAdvance(words) for words in STEPS[self._by])
+
+    def _size(self, step: float) -> QSize:
+        height = QFontMetricsF(self.font()).height() + 6
+        return QSize(round(self._left() + len(LIGHT) * step), round(height))
+
+
+def _lightness(colour: QColor) -> float:
+    """Return how light a colour looks, from 0 to 1."""
+    return 0.299 * colour.redF() + 0.587 * colour.greenF() + 0.114 * colour.blueF()

@@ -1,0 +1,51 @@
+"""The overview as a picture: the drawing of core, as it is or painted."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QByteArray, QRectF, QSize
+from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtSvg import QSvgRenderer
+
+from swathe.core.cancel import CancelToken
+from swathe.core.export.overview_svg import overview_size, overview_svg
+from swathe.core.results.hits import HitTable
+from swathe.core.results.overview import ColourBy
+from swathe.gui.widgets.picture import Picture
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OverviewPicture(Picture):
+    """The picture of some hits, from top to bottom, on a light ground whatever the window's."""
+
+    table: HitTable
+    rows: NDArray[np.int64]
+    by: ColourBy
+    title: str
+    palette: QPalette = field(default_factory=QPalette)
+
+    @property
+    def size(self) -> QSize:
+        """Of the picture, in pixels of the screen."""
+        return QSize(*overview_size(self.rows.size))
+
+    def paint(self, painter: QPainter, token: CancelToken, drawing: bool) -> Iterator[None]:
+        """Render the drawing."""
+        content = yield from self._drawn(token, tooltips=False)
+        QSvgRenderer(QByteArray(content)).render(painter, QRectF(0, 0, self.size.width(), self.size.height()))
+
+    def drawing(self, token: CancelToken) -> Generator[None, None, bytes]:
+        """Return the drawing itself."""
+        return (yield from self._drawn(token, tooltips=True))
+
+    def _drawn(self, token: CancelToken, tooltips: bool) -> Generator[None, None, bytes]:
+        parts = []
+        for part in overview_svg(self.table, self.rows, self.by, self.title, tooltips=tooltips):
+            token.raise_if_cancelled()
+            parts.append(part)
+            yield
+        return "".join(parts).encode("utf-8")

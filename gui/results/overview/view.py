@@ -1,0 +1,292 @@
+"""The tab of all hits on their query: coverage and a bar for each, with its colours, zoom and pictures."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QPoint, Qt, QTimer
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swathe.core.results.overview import Bars, ColourBy
+from swathe.core.results.query_result import QueryResult
+from swathe.core.search.events import Plan
+from swathe.gui.results.overview.canvas import ZOOM_STEP, OverviewCanvas
+from swathe.gui.results.overview.legend import OverviewLegend
+from swathe.gui.results.overview.picture import OverviewPicture
+from swathe.gui.widgets.detail import Detail
+from swathe.gui.widgets.field import NoteLine
+from swathe.gui.widgets.message_page import MessagePage
+from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
+from swathe.gui.widgets.picture import PictureJobs
+from swathe.gui.widgets.theme import SPACE
+
+_PAUSE_MS: Final = 60
+"""Between two looks at alignments that arrived."""
+_NO_ROWS: Final = np.empty(0, np.int64)
+
+
+class OverviewView(Detail):
+    """Show where the hits in the table lie on their query."""
+
+    title = QT_TRANSLATE_NOOP("Detail", "&Overview")
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._result: QueryResult | None = None
+        self._plan: Plan | None = None
+        self._bars: Bars | None = None
+        self._rows: NDArray[np.int64] = _NO_ROWS
+        self._failed: set[int] = set()
+        self._all = False
+        self._asked: list[int] = []
+        self.message = MessagePage()
+        self.canvas = OverviewCanvas()
+        self.legend = OverviewLegend()
+        self.colour_box = QComboBox()
+        self.colour_box.addItem(self.tr("E-value"), ColourBy.EVALUE)
+        self.colour_box.addItem(self.tr("Identity"), ColourBy.IDENTITY)
+        self.colour_box.setAccessibleName(self.tr("Colour of the bars"))
+        self.colour_box.setToolTip(self.tr("What the colour of a bar says"))
+        self.names_box = OutlinedCheckBox(self.tr("Names"))
+        self.names_box.setToolTip(self.tr("Name each hit; without names more hits have room"))
+        self.names_box.setChecked(True)
+        self.out_button = _button("−", self.tr("Zoom out"), "−")
+        self.in_button = _button("+", self.tr("Zoom in"), "+")
+        self.whole_button = _button(self.tr("Fit"), self.tr("Show the whole query"), "0")
+        self.picture_button = QToolButton()
+        self.picture_button.setText(self.tr("Picture"))
+        self.picture_button.setAccessibleName(self.tr("Save or copy the overview as a picture"))
+        self.picture_button.setToolTip(
+            self.tr("Save or copy all hits of the table, in its order, as a picture")
+        )
+        self.picture_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.count = QLabel()
+        self.count.setAccessibleName(self.tr("Hits aligned"))
+        self.count.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.all_button = QPushButton()
+        self.note = NoteLine()
+        self.pictures = PictureJobs(self)
+        self.menu = QMenu(self)
+        self.menu.addAction(self.tr("Save picture…"), self._save)
+        self.menu.addAction(self.tr("Copy picture"), self._copy)
+        self.picture_button.setMenu(self.menu)
+        self._stack = QStackedWidget()
+        self._refresh_timer = QTimer(self, singleShot=True, timeout=self._refresh)
+        self._ask_timer = QTimer(self, singleShot=True, timeout=self._ask)
+        self._lay_out()
+        self._connect()
+        self.set_result(None, None)
+
+    # What the page tells
+
+    def set_result(self, result: QueryResult | None, plan: Plan | None) -> None:
+        """Show another query's hits."""
+        self._result, self._plan = result, plan
+        self._bars = Bars(result.hits) if result is not None else None
+        self._rows = _NO_ROWS
+        self._failed = set()
+        self._all = False
+        self._asked = []
+        self.note.say("")
+        self.canvas.set_bars(self._bars)
+        self._settle()
+
+    def set_rows(self, rows: NDArray[np.int64]) -> None:
+        """Show the table's rows in its order."""
+        self._rows = rows
+        self.canvas.set_rows(rows)
+        self._settle()
+        self._refresh()
+
+    def set_current_hit(self, row: int) -> None:
+        """Mark the hit looked at."""
+        self.canvas.set_current(row)
+
+    def set_chosen(self, rows: NDArray[np.int64]) -> None:
+        """Mark the ticked hits."""
+        self.canvas.set_chosen(rows)
+
+    def alignments_arrived(self, _rows: list[int]) -> None:
+        """Draw what arrived, a few times a second."""
+        if not self._refresh_timer.isActive():
+            self._refresh_timer.start(_PAUSE_MS)
+
+    def alignment_failed(self, row: int, _sentence: str) -> None:
+        """Count a hit that will have no bar."""
+        self._failed.add(row)
+        self._say_count()
+
+    # Inside
+
+    def _settle(self) -> None:
+        """Show the bars, or say why there are none."""
+        some = self._rows.size > 0
+        if self._result is None and self._plan is None:
+            self.message.say(
+                self.tr("No hits yet"),
+                self.tr("After a search, each hit is drawn here where it lies on its query."),
+            )
+        elif self._result is None:
+            self.message.say(
+                self.tr("No hits yet"),
+                self.tr("They are drawn here once the query is compared with every sequence."),
+            )
+        elif not len(self._result.hits):
+            self.message.say(self.tr("No hits"), self.tr("There is nothing to draw for this query."))
+        elif not some:
+            self.message.say(
+                self.tr("No hit meets the filter"),
+                self.tr("Clear the filter above the table to see all hits."),
+            )
+        self._stack.setCurrentIndex(1 if some else 0)
+        self._say_count()
+
+    def _refresh(self) -> None:
+        """Take in alignments made since, some milliseconds' worth at a time."""
+        if self._bars is None:
+            return
+        if self._bars.take():
+            self._refresh_timer.start(0)
+        self.canvas.set_depth(self._bars.depth(self._rows))
+        self._say_count()
+        self._ask_timer.start(_PAUSE_MS)
+
+    def _say_count(self) -> None:
+        bars = self._bars
+        total = self._rows.size
+        aligned = bars.aligned(self._rows) if bars is not None else 0
+        text = self.tr("{:,} of {:,} hits aligned").format(aligned, total)
+        failed = len(self._failed.intersection(self._rows.tolist())) if self._failed else 0
+        if failed:
+            text += self.tr(" · {:,} cannot be aligned").format(failed)
+        self.count.setText(text)
+        open_ = aligned + failed < total
+        self.all_button.setVisible(open_)
+        self.all_button.setText(self.tr("Stop aligning") if self._all else self.tr("Align all"))
+        self._count_line.setVisible(aligned < total)
+
+    def _ask(self) -> None:
+        """Ask for the alignments of the hits in sight, and of all others if that was wished."""
+        if self._bars is None:
+            return
+        wanted = self._bars.missing(self.canvas.rows_in_sight()).tolist()
+        if self._all:
+            wanted = list(dict.fromkeys((*wanted, *self._bars.missing(self._rows).tolist())))
+        wanted = [row for row in wanted if row not in self._failed]
+        if wanted != self._asked:
+            self._asked = wanted
+            self.alignments_wanted.emit(wanted)
+
+    def _toggle_all(self) -> None:
+        self._all = not self._all
+        self._say_count()
+        self._ask()
+
+    def _show_as(self) -> None:
+        by = self.colour_box.currentData()
+        self.legend.show_as(by)
+        self.canvas.show_as(by, self.names_box.isChecked())
+
+    def _offer_zoom(self, closer: bool, farther: bool) -> None:
+        self.in_button.setEnabled(closer)
+        self.out_button.setEnabled(farther)
+        self.whole_button.setEnabled(farther)
+
+    def _picture(self) -> OverviewPicture:
+        assert self._result is not None
+        name = self._result.query.identifier or self.tr("Query")
+        title = f"{name} · {self._plan.database.name}" if self._plan is not None else name
+        return OverviewPicture(self._result.hits, self._rows, self.colour_box.currentData(), title)
+
+    def _save(self) -> None:
+        assert self._result is not None
+        query = self._result.query.identifier or "query"
+        name = "".join(letter if letter.isalnum() or letter in "-_." else "_" for letter in query)
+        self.pictures.ask_and_save(self._picture(), self.tr("Save overview"), f"{name}-overview")
+
+    def _copy(self) -> None:
+        self.pictures.copy(self._picture())
+
+    def _show_menu(self, place: QPoint) -> None:
+        self.menu.popup(self.canvas.viewport().mapToGlobal(place))
+
+    def _zoom_in(self) -> None:
+        self.canvas.zoom(ZOOM_STEP)
+
+    def _zoom_out(self) -> None:
+        self.canvas.zoom(1 / ZOOM_STEP)
+
+    def _show_whole(self) -> None:
+        self.canvas.zoom(0.0)
+
+    def _connect(self) -> None:
+        self.colour_box.currentIndexChanged.connect(self._show_as)
+        self.names_box.toggled.connect(self._show_as)
+        self.out_button.clicked.connect(self._zoom_out)
+        self.in_button.clicked.connect(self._zoom_in)
+        self.whole_button.clicked.connect(self._show_whole)
+        self.all_button.clicked.connect(self._toggle_all)
+        self.pictures.job_wanted.connect(self.job_wanted)
+        self.pictures.told.connect(self.note.say)
+        self.canvas.hit_chosen.connect(self.hit_chosen)
+        self.canvas.zoomed.connect(self._offer_zoom)
+        self.canvas.sight_changed.connect(self._sight_changed)
+        self.canvas.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.canvas.customContextMenuRequested.connect(self._show_menu)
+
+    def _sight_changed(self) -> None:
+        self._ask_timer.start(_PAUSE_MS)
+
+    def _lay_out(self) -> None:
+        tools = QHBoxLayout(spacing=SPACE)
+        tools.addWidget(self.colour_box)
+        tools.addWidget(self.legend)
+        tools.addStretch(1)
+        for widget in (
+            self.names_box,
+            self.out_button,
+            self.in_button,
+            self.whole_button,
+            self.picture_button,
+        ):
+            tools.addWidget(widget)
+        self._count_line = QWidget()
+        line = QHBoxLayout(self._count_line, spacing=SPACE)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(self.count)
+        line.addWidget(self.all_button)
+        line.addStretch(1)
+        shown = QWidget()
+        column = QVBoxLayout(shown, spacing=SPACE // 2)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(tools)
+        column.addWidget(self._count_line)
+        column.addWidget(self.note)
+        column.addWidget(self.canvas, 1)
+        self._stack.addWidget(self.message)
+        self._stack.addWidget(shown)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, SPACE, 0, 0)
+        layout.addWidget(self._stack)
+
+
+def _button(text: str, name: str, key: str) -> QToolButton:
+    """Return a button of the tool line."""
+    button = QToolButton()
+    button.setText(text)
+    button.setAccessibleName(name)
+    button.setToolTip(f"{name} ({key})")
+    button.setAutoRepeat(True)
+    return button

@@ -1,0 +1,336 @@
+"""Everything a search found: summary, queries, hits, and the details of the hit looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QByteArray, QTimer, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from swathe.core.results.filters import Condition
+from swathe.core.results.query_result import QueryResult
+from swathe.core.search.events import Plan, SearchResult
+from swathe.core.search.rounds import QueryRound
+from swathe.gui.results.alignment.view import AlignmentView
+from swathe.gui.results.details import Details
+from swathe.gui.results.distribution.view import DistributionView
+from swathe.gui.results.dot_plot.view import DotPlotView
+from swathe.gui.results.hits.view import HitsView
+from swathe.gui.results.organisms.view import OrganismsView
+from swathe.gui.results.overview.view import OverviewView
+from swathe.gui.results.permutations.view import PermutationsView
+from swathe.gui.results.queries.model import QueryListModel
+from swathe.gui.results.queries.view import QuerySummaryView
+from swathe.gui.results.rounds.view import RoundsView
+from swathe.gui.results.rows import ResultRows
+from swathe.gui.results.run.view import RunView
+from swathe.gui.results.stack.view import StackView
+from swathe.gui.results.summary_line import SummaryLine
+from swathe.gui.widgets.field import NoteLine
+from swathe.gui.widgets.theme import SPACE
+
+
+class ResultsPage(QWidget):
+    """Show a search as it runs and after.
+
+    The owner feeds it with the search's events and with alignments as they are made.
+
+    Signals
+    -------
+    alignments_wanted(int, object) : query index and list[int] of hit rows, most urgent first; it replaces
+        every earlier wish
+    export_requested() : the user wants to write hits to a file
+    current_query_changed(int) : another query's hits are shown
+    job_wanted(object) : a job of the table or of a detail for the worker
+    marks_changed(int) : ticks, pins or notes of this query's hits are others now
+    """
+
+    alignments_wanted = Signal(int, object)
+    export_requested = Signal()
+    current_query_changed = Signal(int)
+    job_wanted = Signal(object)
+    marks_changed = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._plan: Plan | None = None
+        self._over = False
+        self._query = 0
+        self._new: dict[int, frozenset[int]] = {}
+        self._warnings: list[str] = []
+        self._settling = False
+        self._table_wish: list[int] = []
+        self._asking = False
+        self._failed: set[int] = set()
+        self._ask_timer = QTimer(self, singleShot=True, interval=0)
+        self._ask_timer.timeout.connect(self._ask_for_alignments)
+        self.queries = QueryListModel(self)
+        self.summary = SummaryLine()
+        self.query_summary = QuerySummaryView(self.queries)
+        self.query_list = self.query_summary.table
+        self.hits = HitsView()
+        self.alignment = AlignmentView()
+        self.dot_plot = DotPlotView()
+        self.permutations = PermutationsView()
+        self.run = RunView()
+        self.rounds = RoundsView()
+        self.stack = StackView()
+        self.tabs = Details()
+        for detail in (
+            self.alignment,
+            self.dot_plot,
+            OverviewView,
+            self.stack,
+            DistributionView,
+            OrganismsView,
+            self.permutations,
+            self.rounds,
+            self.run,
+        ):
+            self.tabs.add(detail)
+        self.note = NoteLine()
+        self.rows = ResultRows(self.query_summary, self.hits, self.tabs)
+        self._lay_out()
+        self.hits.current_hit_changed.connect(self._show_hit)
+        self.hits.rows_changed.connect(self._show_rows)
+        self.hits.alignments_wanted.connect(self._take_wish)
+        self.hits.export_requested.connect(self.export_requested)
+        self.hits.job_wanted.connect(self.job_wanted)
+        self.hits.marks_changed.connect(self._show_marks)
+        self.query_summary.query_chosen.connect(self._query_chosen)
+        self.query_summary.hits_wanted.connect(self.hits.table.setFocus)
+        self.tabs.hit_chosen.connect(self._choose_hit)
+        self.dot_plot.column_chosen.connect(self._show_column)
+        self.tabs.filter_wanted.connect(self._narrow)
+        self.tabs.job_wanted.connect(self.job_wanted)
+        self.tabs.alignments_wanted.connect(self._ask_timer.start)
+        self.show_empty()
+
+    # What happens
+
+    def show_empty(self) -> None:
+        """Say that nothing was searched yet."""
+        self._plan = None
+        self._query = 0
+        self.queries.set_queries(())
+        self.query_summary.hide()
+        self.rows.list_queries(0)
+        self.summary.clear()
+        self.run.show_plan(None)
+        self._show_query()
+
+    def search_started(self, plan: Plan) -> None:
+        """Clear the page for a search that begins now."""
+        self._plan = plan
+        self._over = False
+        self._query = 0
+        self._new = {}
+        self._warnings = []
+        self.queries.set_queries(plan.request.queries)
+        self._offer_queries()
+        self.query_summary.mark(0)
+        self.run.show_plan(plan)
+        self._show_query()
+        self.hits.begin()
+
+    def search_warned(self, sentence: str) -> None:
+        """Say what went wrong on the way without spoiling the result."""
+        self._warnings.append(sentence)
+        self.run.add_warning(sentence)
+        self._summarise()
+
+    def hits_found(self, index: int, result: QueryResult) -> None:
+        """Show what was found for a query, at once if it is the one looked at."""
+        self.queries.set_result(index, result)
+        self.run.add_result(index, result)
+        if result.hits.pairwise:
+            self.hits.show_pairwise_columns()
+        if index == self._query:
+            self._show_query()
+
+    def search_ended(self, result: SearchResult | None, complete: bool) -> None:
+        """Mark what a search left undone; `result` is None if it ended before anything was compared."""
+        if not complete:
+            self.queries.end()
+        if self._plan is None:
+            return
+        if result is not None:
+            self.run.show_result(result)
+        self._over = True
+        if self.current_result() is None:
+            self._show_query()
+
+    def show_round(self, plan: Plan, rounds: Sequence[QueryRound], number: int) -> None:
+        """Show the hits of a round of an iterated search, and mark the new ones of all but the first."""
+        self._plan = plan
+        self._new = {
+            index: frozenset(query.new_rows().tolist()) if number > 1 and query.searched else frozenset()
+            for index, query in enumerate(rounds)
+        }
+        for index, query in enumerate(rounds):
+            self.queries.set_result(index, query.result)
+        self._show_query()
+
+    def alignment_arrived(self, query_index: int, rows: list[int]) -> None:
+        """Show hits that were aligned just now."""
+        self.queries.alignments_arrived(query_index)
+        if query_index != self._query:
+            return
+        self.hits.alignments_arrived(rows)
+        self.tabs.alignments_arrived(rows)
+
+    def pairs_arrived(self, query_index: int, rows: list[int]) -> None:
+        """Show hits whose pairwise significance was estimated just now."""
+        if query_index == self._query:
+            self.hits.pairs_arrived(rows)
+            self.tabs.pairs_arrived(rows)
+
+    def alignment_failed(self, query_index: int, row: int, sentence: str) -> None:
+        """Say why a hit could not be aligned."""
+        if query_index != self._query:
+            return
+        self._failed.add(row)
+        self.hits.alignment_failed(row)
+        self.tabs.alignment_failed(row, sentence)
+
+    # What is looked at
+
+    def current_query(self) -> int:
+        """Return the index of the query whose hits are shown."""
+        return self._query
+
+    def current_result(self) -> QueryResult | None:
+        """Return what was found for that query; None before."""
+        return self.queries.result(self._query)
+
+    def save_state(self) -> dict[str, QByteArray]:
+        """Return sizes and columns, by name, for the settings."""
+        return {
+            "columns": self.hits.save_state(),
+            "query_columns": self.query_list.save_columns(),
+            "alignment": self.alignment.save_state(),
+            "stack": self.stack.save_state(),
+            "rows": self.rows.save_state(),
+        }
+
+    def restore_state(self, state: Mapping[str, QByteArray]) -> None:
+        """Bring back what `save_state` returned; what is missing or damaged stays as it is."""
+        targets: tuple[tuple[str, Callable[[QByteArray], bool]], ...] = (
+            ("columns", self.hits.restore_state),
+            ("query_columns", self.query_list.restore_columns),
+            ("alignment", self.alignment.restore_state),
+            ("stack", self.stack.restore_state),
+            ("rows", self.rows.restore_state),
+        )
+        for name, restore in targets:
+            if isinstance(state.get(name), QByteArray):
+                restore(state[name])
+
+    # Inside
+
+    def _show_query(self) -> None:
+        """Show the hits of the query looked at, or that there are none yet."""
+        result = self.current_result()
+        self._settling = True
+        if self._plan is None:
+            self.hits.show_empty()
+        elif result is not None:
+            not_compared = self._plan.database.n_sequences - result.compared
+            self.hits.show_result(result, self._plan.request.evalue, not_compared)
+            self._summarise()
+            if self._new.get(self._query):
+                self.hits.model.mark_new(self._new[self._query])
+        elif self._over:
+            self.summary.show_not_reached(self._plan, self._query)
+            self.hits.show_not_reached()
+        else:
+            self.summary.show_running(self._plan)
+            self.hits.show_running()
+        self._settling = False
+        self._table_wish = []
+        self._failed = set()
+        self.note.say("")
+        self.tabs.set_result(result, self._plan, self.hits.model.visible_rows(), self.hits.current_hit_row())
+        if result is not None and result.hits.marks.ticked:
+            self.tabs.set_chosen(result.hits.marks.ticked_rows())
+
+    def _summarise(self) -> None:
+        """Say what was found for the query looked at, and how much of it the filter leaves in."""
+        result = self.current_result()
+        if self._plan is not None and result is not None:
+            shown = self.hits.model.rowCount()
+            self.summary.show_result(self._plan, self._query, result, shown, self._warnings)
+
+    def _offer_queries(self) -> None:
+        """Show the summary where there is a choice, with a few rows of it in sight at first."""
+        self.rows.list_queries(self.query_summary.offer())
+
+    def _query_chosen(self, query: int) -> None:
+        if query != self._query:
+            self._query = query
+            self._show_query()
+            self.current_query_changed.emit(query)
+
+    def _show_hit(self, hit_row: int) -> None:
+        if not self._settling:
+            self.note.say("")
+            self.tabs.set_current_hit(hit_row)
+
+    def _show_rows(self) -> None:
+        if not self._settling:
+            self.note.say("")
+            self._summarise()
+            self.tabs.set_rows(self.hits.model.visible_rows())
+
+    def _show_marks(self) -> None:
+        table = self.hits.model.table
+        if table is not None:
+            self.tabs.set_chosen(table.marks.ticked_rows())
+            self.marks_changed.emit(self._query)
+
+    def _choose_hit(self, hit_row: int) -> None:
+        """Go to a hit that was clicked in a detail, or say that the filter leaves it out."""
+        place = self.hits.model.model_row(hit_row)
+        if place >= 0:
+            self.note.say("")
+            self.hits.table.go_to(place)
+        elif self.hits.model.table is not None:
+            name = self.hits.model.table.text("subject", hit_row)
+            sentence = self.tr(
+                "{} is not in the table: the filter leaves it out. Clear the filter to see it."
+            )
+            self.note.say(sentence.format(name), warning=True)
+
+    def _show_column(self, column: int) -> None:
+        self.tabs.open(AlignmentView).go_to_column(column)
+
+    def _narrow(self, condition: Condition, on: bool) -> None:
+        """Narrow the table to what a detail asks for, or not any more."""
+        bar = self.hits.filter_bar
+        (bar.narrow if on else bar.remove_condition)(condition)
+
+    def _take_wish(self, rows: list[int]) -> None:
+        self._table_wish = rows
+        self._ask_for_alignments()
+
+    def _ask_for_alignments(self) -> None:
+        """Ask for what the table wants, most urgent, and then for what the details want.
+
+        A detail's wish waits for the event loop: it may come while whoever aligns does not have the hits yet.
+        """
+        table = self.hits.model.table
+        if table is None:
+            return
+        wanted = dict.fromkeys((*self._table_wish, *self.tabs.wishes()))
+        missing = [row for row in wanted if row not in table.alignments and row not in self._failed]
+        if missing or self._asking:  # nothing more: what is on its way can stop
+            self._asking = bool(missing)
+            self.alignments_wanted.emit(self._query, missing)
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
+        layout.setSpacing(SPACE)
+        layout.addWidget(self.summary)
+        layout.addWidget(self.note)
+        layout.addWidget(self.rows, 1)

@@ -1,0 +1,1 @@
+"""The Permutations tab: the scores of permuted copies of a pair."""

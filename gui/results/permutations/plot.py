@@ -1,0 +1,226 @@
+"""The chart of the permuted copies' scores, with the fitted distribution, the hit and the censoring point."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+import pyqtgraph as pg
+from numpy.typing import NDArray
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from swathe.core.statistics.gumbel import log_survival
+from swathe.core.statistics.pair_significance import PairSignificance
+from swathe.core.system.words import counted
+from swathe.gui.widgets.chart import Chart
+from swathe.gui.widgets.number_axis import NumberAxis
+from swathe.gui.widgets.theme import Colours
+
+_FLOOR: Final = 0.5
+"""Count at which the logarithmic axis begins, so that a score of one copy can be seen."""
+_NEAR: Final = 2.0
+"""A hit is in sight at first if it is not farther right than so many times the width of the copies."""
+_LABEL: Final = {"anchors": [(0, 0.5), (1, 0.5)]}
+
+
+class PermutationPlot(Chart):
+    """Draw how many copies have which score, and what the fitted Gumbel distribution expects.
+
+    Signal `bound_moved(int)`: the censoring point was dragged, or moved with the arrow keys, to a score.
+    """
+
+    bound_moved = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Scores of permuted copies"), parent)
+        self._pair: PairSignificance | None = None
+        self._expected: NDArray[np.float64] = np.zeros(0)
+        self._logarithmic = False
+        self._axis = NumberAxis("left")
+        self.plot.setAxisItems({"left": self._axis})
+        self.plot.showGrid(x=True, y=True, alpha=0.12)
+        self._censored = self._bars(self.tr("only counted"))
+        self._fitted = self._bars(self.tr("fitted"))
+        self._curve = self.plot.plot([], [], name=self.tr("Gumbel"))
+        self._tail = self.plot.plot([], [])
+        self._bound = pg.InfiniteLine(angle=90, movable=True, label="", labelOpts=_LABEL)
+        self._score = pg.InfiniteLine(angle=90, movable=False, label="", labelOpts=_LABEL)
+        for line in (self._bound, self._score):
+            self.plot.addItem(line, ignoreBounds=True)
+        self._far = pg.TextItem(anchor=(1, 0.5))
+        self.plot.addItem(self._far, ignoreBounds=True)
+        self._bound.sigDragged.connect(self._dragged)
+        self.view.installEventFilter(self)
+        self.plot.getViewBox().sigResized.connect(self._place_words)
+        self.title_axis("bottom", self.tr("Smith-Waterman score"))
+        self.title_axis("left", self.tr("Copies"))
+        self.follow_palette()
+
+    def show_pair(self, pair: PairSignificance, afresh: bool) -> None:
+        """Show a pair; `afresh` shows its whole range, else the part in sight stays."""
+        self._pair = pair
+        self._draw()
+        if afresh:
+            self.show_all()
+
+    def set_logarithmic(self, logarithmic: bool) -> None:
+        """Count on a logarithmic scale or not."""
+        self._logarithmic = logarithmic
+        self._axis.set_logarithmic(logarithmic)
+        self.title_axis("left", self.tr("Copies (log)") if logarithmic else self.tr("Copies"))
+        if self._pair is not None:
+            self._draw()
+            self.show_all()
+
+    def show_all(self) -> None:
+        """Show all copies, and the hit where it is near them."""
+        pair = self._pair
+        if pair is None:
+            return
+        floor = float(np.log10(_FLOOR)) if self._logarithmic else 0.0
+        highest = max(float(pair.counts.max()), float(self._expected.max(initial=0.0)), 1.0)
+        top = float(np.log10(highest)) if self._logarithmic else highest
+        right = float(self._values(pair)[-1] + pair.step)
+        self.plot.getViewBox().setLimits(yMin=floor)
+        self.plot.setXRange(pair.lowest - pair.step, right, padding=0.02)
+        self.plot.setYRange(floor, floor + (top - floor) * 1.35, padding=0)
+        self._place_words()
+
+    def data_text(self) -> str:
+        """Return every score with its copies, those expected, and whether it is fitted."""
+        lines = ["score\tcopies\texpected\tfitted"]
+        pair = self._pair
+        if pair is not None:
+            scores = self._values(pair)[: pair.counts.size]
+            for i, (score, count) in enumerate(zip(scores, pair.counts, strict=True)):
+                expected = f"{self._expected[i]:.4g}" if pair.fitted else ""
+                lines.append(f"{score}\t{count}\t{expected}\t{'yes' if score >= pair.bound else 'no'}")
+        return "\n".join(lines) + "\n"
+
+    def restyle(self, colours: Colours) -> None:
+        """Give bars, curve and lines their colours; the lines differ in dashes as well."""
+        for bars, colour, alpha in (
+            (self._censored, colours.muted, 0.2),
+            (self._fitted, colours.measured, 0.45),
+        ):
+            fill = pg.mkColor(colour)
+            fill.setAlphaF(alpha)
+            bars.setPen(pg.mkPen(colour, width=1))
+            bars.setBrush(pg.mkBrush(fill))
+        self._curve.setPen(pg.mkPen(colours.text, width=2))
+        self._tail.setPen(pg.mkPen(colours.text, width=1.5, style=Qt.PenStyle.DotLine))
+        self._bound.setPen(pg.mkPen(colours.mean, width=2, style=Qt.PenStyle.DashLine))
+        self._bound.setHoverPen(pg.mkPen(colours.mean, width=4))
+        self._score.setPen(pg.mkPen(colours.mark, width=1.5))
+        for line in (self._bound, self._score):
+            line.label.setColor(colours.text)
+            line.label.fill = pg.mkBrush(colours.background)
+        self._far.setColor(colours.text)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Move the censoring point with the arrow keys."""
+        if watched is self.view and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            direction = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)
+            if direction and self._pair is not None:
+                self.bound_moved.emit(self._pair.bound + direction * self._pair.step)
+                return True
+        return super().eventFilter(watched, event)
+
+    # Inside
+
+    def _bars(self, name: str) -> pg.PlotDataItem:
+        bars = pg.PlotDataItem([0.0, 0.0], [0.0], stepMode="center", fillLevel=0.0, name=name)
+        self.plot.addItem(bars)
+        return bars
+
+    def _place_words(self) -> None:
+        """Put the hit's words under those of the censoring point, below the chart's upper edge."""
+        box = self.plot.getViewBox()
+        words = self._bound.label.boundingRect().height()
+        for label, line in ((self._bound.label, 0.5), (self._score.label, 1.5)):
+            label.setPosition(max(0.0, 1 - line * words / max(box.height(), 1.0)))
+        pair = self._pair
+        if pair is not None:
+            low, high = box.viewRange()[1]
+            middle = max(low, high - 1.5 * words / max(box.height(), 1.0) * (high - low))
+            self._far.setPos(float(self._values(pair)[-1] + pair.step), middle)
+
+    def _near(self, pair: PairSignificance) -> bool:
+        width = (pair.counts.size - 1) * pair.step
+        return bool(pair.score <= pair.lowest + width + _NEAR * max(width, 1))
+
+    def _values(self, pair: PairSignificance) -> NDArray[np.int64]:
+        """Return the scores drawn: those of the copies, and on to the hit where that is near."""
+        last = pair.lowest + (pair.counts.size - 1) * pair.step
+        if self._near(pair):
+            last = max(last, pair.score)
+        return np.arange(pair.lowest, last + pair.step, pair.step, dtype=np.int64)
+
+    def _heights(self, counts: NDArray[np.float64]) -> NDArray[np.float64]:
+        return np.log10(np.maximum(counts, _FLOOR)) if self._logarithmic else counts
+
+    def _draw(self) -> None:
+        pair = self._pair
+        assert pair is not None
+        column = (pair.bound - pair.lowest) // pair.step
+        heights = self._heights(pair.counts.astype(np.float64))
+        edges = pair.lowest + pair.step * (np.arange(heights.size + 1) - 0.5)
+        floor = float(np.log10(_FLOOR)) if self._logarithmic else 0.0
+        for bars, part in ((self._censored, slice(0, column)), (self._fitted, slice(column, heights.size))):
+            bars.setFillLevel(floor)
+            if heights[part].size:
+                bars.setData(edges[part.start : part.stop + 1], heights[part])
+            else:
+                bars.setData([edges[0], edges[0]], [floor])
+        values = self._values(pair)
+        self._expected = _expected(pair, values)
+        drawn = self._expected > 1e-4
+        line = np.log10(np.maximum(self._expected, 1e-4)) if self._logarithmic else self._expected
+        fitted = drawn & (values >= pair.bound)
+        below = drawn & (values <= pair.bound)
+        self._curve.setData(values[fitted].astype(np.float64), line[fitted])
+        self._tail.setData(values[below].astype(np.float64), line[below])
+        self._bound.setValue(edges[column])
+        bound_words = self.tr("censoring point {:,}").format(pair.bound)
+        self._bound.label.setFormat(bound_words)
+        self._score.setValue(pair.score)
+        self._score.setVisible(True)
+        self._score.label.setFormat(self.tr("hit: {:,}").format(pair.score))
+        near = self._near(pair)
+        self._far.setVisible(not near)
+        self._far.setText("" if near else self.tr("hit: {:,}, far to the right →").format(pair.score))
+        copies = counted(pair.permutations, "copy", "copies")
+        self.describe(
+            self.tr("{} with scores {:,} to {:,}; hit {:,}; {}, {:,} below it").format(
+                copies,
+                pair.lowest,
+                pair.lowest + (pair.counts.size - 1) * pair.step,
+                pair.score,
+                bound_words,
+                pair.below,
+            )
+        )
+
+    def _dragged(self) -> None:
+        """Take the score whose bar begins nearest to the line; the line snaps to it."""
+        pair = self._pair
+        if pair is None:
+            return
+        column = round((self._bound.value() - pair.lowest) / pair.step + 0.5)
+        column = min(max(column, 0), pair.counts.size - 1)
+        bound = pair.lowest + pair.step * column
+        if bound == pair.bound:
+            self._bound.setValue(bound - pair.step / 2)
+        else:
+            self.bound_moved.emit(bound)
+
+
+def _expected(pair: PairSignificance, values: NDArray[np.int64]) -> NDArray[np.float64]:
+    """Return how many copies the fit expects with each score, float64[k]; zeros without a fit."""
+    if not pair.fitted:
+        return np.zeros(values.size)
+    lambda_, mu = np.array(pair.lambda_), np.array(pair.mu)
+    edges = np.append(values, values[-1] + pair.step).astype(np.float64)
+    return np.asarray(pair.permutations * -np.diff(np.exp(log_survival(edges, lambda_, mu))))

@@ -1,0 +1,272 @@
+"""What the permuted copies say of one hit: their scores as a chart, the fit's figures, and how good it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSpinBox,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swathe.core.permutation.borderline import pair_of
+from swathe.core.results.query_result import QueryResult
+from swathe.core.scoring.significance import evalue_text
+from swathe.core.search.events import Plan
+from swathe.core.statistics.pair_significance import (
+    PairSignificance,
+    with_censoring_point,
+    with_usual_censoring_point,
+)
+from swathe.gui.widgets.detail import Detail
+from swathe.gui.widgets.field import MutedLabel, NoteLine
+from swathe.gui.widgets.focus import tab_after
+from swathe.gui.widgets.message_page import MessagePage
+from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
+from swathe.gui.widgets.theme import SPACE, tabular_font
+from swathe.gui.work.worker import NewestJob
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from swathe.core.cancel import CancelToken
+    from swathe.gui.results.permutations.plot import PermutationPlot
+
+PANEL_WIDTH: Final = 290
+
+
+class PermutationsView(Detail):
+    """Show a hit's pairwise significance, and let the censoring point be moved.
+
+    Signals
+    -------
+    wanted() : the copies of the hit looked at are to be made
+    moved(int, object) : the pair of a hit row was fitted with another censoring point
+    """
+
+    title = QT_TRANSLATE_NOOP("Detail", "Permutat&ions")
+    wanted = Signal()
+    moved = Signal(int, object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.plot: PermutationPlot | None = None
+        self._result: QueryResult | None = None
+        self._row = -1
+        self._pair: PairSignificance | None = None
+        self.message = MessagePage()
+        self.message.action_triggered.connect(self.wanted)
+        self.logarithmic = OutlinedCheckBox(self.tr("Logarithmic"))
+        self.logarithmic.setToolTip(self.tr("Count copies on a logarithmic scale"))
+        self.bound_box = QSpinBox()
+        self.bound_box.setAccessibleName(self.tr("Censoring point, a score"))
+        self.bound_box.setKeyboardTracking(False)
+        self.bound_box.setToolTip(
+            self.tr("Copies that score less are only counted. Drag the dashed line, or use its arrow keys")
+        )
+        self.usual_button = QPushButton(self.tr("Usual"))
+        self.usual_button.setToolTip(self.tr("Go back to the censoring point chosen by the share of copies"))
+        self.note = NoteLine()
+        self._figures = QGridLayout()
+        self._values: list[QLabel] = []
+        self._stack = QStackedWidget()
+        self._chart_place = QVBoxLayout()
+        self._lay_out()
+        self.logarithmic.toggled.connect(self._set_logarithmic)
+        self.bound_box.valueChanged.connect(self._move)
+        self.usual_button.clicked.connect(self._reset)
+        self.set_hit(None, -1)
+
+    def set_result(self, result: QueryResult | None, plan: Plan | None) -> None:
+        """Take another query's hits, of which one is shown next."""
+        self._result = result
+
+    def set_current_hit(self, row: int) -> None:
+        """Show the hit looked at."""
+        self.set_hit(self._result, row)
+
+    def set_hit(self, result: QueryResult | None, hit_row: int) -> None:
+        """Show a hit, by its row, of a query's result; -1 for none."""
+        self._result, self._row = result, hit_row
+        pair = pair_of(result.hits, hit_row) if result is not None else None
+        if pair is not None:
+            self._show(pair, afresh=True)
+            return
+        self._pair = None
+        if result is None:
+            self.message.say(
+                self.tr("No hits yet"), self.tr("What chance makes of the hit you choose is shown here.")
+            )
+        elif not len(result.hits):
+            self.message.say(self.tr("No hits"), self.tr("There is nothing to permute for this query."))
+        elif hit_row < 0:
+            self.message.say(
+                self.tr("No hit selected"), self.tr("Choose a hit above to see what chance makes of it.")
+            )
+        else:
+            self.message.say(
+                self.tr("Not permuted yet"),
+                self.tr(
+                    "Align the query with copies of this subject whose residues are in random order, and see "
+                    "how far the hit stands above them."
+                ),
+                self.tr("Pairwise significance…"),
+            )
+        self._stack.setCurrentWidget(self.message)
+
+    def pairs_arrived(self, hit_rows: list[int]) -> None:
+        """Show what was estimated just now, if it is of the hit looked at."""
+        if self._row in hit_rows:
+            self.set_hit(self._result, self._row)
+
+    def figures_text(self) -> str:
+        """Return the figures as lines, for tests and screen readers."""
+        return "\n".join(f"{label.accessibleName()}: {label.text()}" for label in self._values)
+
+    # Inside
+
+    def _show(self, pair: PairSignificance, afresh: bool) -> None:
+        if self.plot is None:
+            from swathe.gui.results.permutations.plot import PermutationPlot
+
+            self.plot = PermutationPlot()
+            self.plot.bound_moved.connect(self._move)
+            self._chart_place.addWidget(self.plot)
+            tab_after(self.message, self.plot)
+            self._load_fits(pair)
+        self._pair = pair
+        self._stack.setCurrentIndex(1)
+        self.plot.show_pair(pair, afresh)
+        self.bound_box.blockSignals(True)
+        self.bound_box.setRange(pair.lowest, pair.lowest + (pair.counts.size - 1) * pair.step)
+        self.bound_box.setSingleStep(pair.step)
+        self.bound_box.setValue(pair.bound)
+        self.bound_box.blockSignals(False)
+        self.usual_button.setEnabled(pair.moved)
+        for label, words in zip(self._values, self._words(pair), strict=True):
+            label.setText(words)
+        problem = f"{pair.problem[:1].upper()}{pair.problem[1:]}." if pair.problem else ""
+        start = self.tr("Poor fit: do not rely on p.") if pair.fitted else self.tr("No fit, no p.")
+        self.note.say(f"{start} {problem}" if problem else "", warning=bool(problem))
+
+    def _load_fits(self, pair: PairSignificance) -> None:
+        """Fit a pair once in the worker: moved for the first time, the point would wait for compiled code."""
+
+        def steps(_: CancelToken) -> Iterator[object]:
+            yield with_usual_censoring_point(pair)
+
+        NewestJob("load fits", self.job_wanted.emit, lambda _: None).begin(steps)
+
+    def _words(self, pair: PairSignificance) -> tuple[str, ...]:
+        """Return the figures, in the order of their names."""
+        assert self._result is not None
+        evalue = evalue_text(float(self._result.hits.log10_evalues[self._row]))
+        none = "n/a"
+        star = " *" if pair.fitted and pair.poor else ""
+        p = none
+        if pair.fitted:
+            logarithm = f"{pair.log10_p:.2f} ± {pair.log10_p_error:.2f}"
+            p = f"{evalue_text(pair.log10_p)}{star}, log₁₀ {logarithm.replace('-', '−')}"
+        tested = pair.goodness_p == pair.goodness_p
+        return (
+            f"{pair.score:,}, E-value {evalue}",
+            f"{pair.z_value:.1f}" if pair.deviation > 0 else none,
+            p,
+            f"{pair.lambda_:.4f} ± {pair.lambda_error:.4f}" if pair.fitted else none,
+            f"{pair.K:.3g} (ln K ± {pair.log_k_error:.2f})" if pair.fitted else none,
+            f"p {pair.goodness_p:.2g}, misfit {100 * pair.misfit:.1f} %" if tested else none,
+            f"{pair.permutations:,}{self._shuffled(pair)}, seed {pair.options.seed}",
+            f"{pair.mean:.1f}, deviation {pair.deviation:.1f}",
+            f"{pair.reaching:,}",
+            f"{pair.below:,} ({100 * pair.below / pair.permutations:.0f} %)",
+        )
+
+    def _shuffled(self, pair: PairSignificance) -> str:
+        """Say whose residues are in random order where they are not the subject's, as is usual."""
+        words = {"subject": "", "query": self.tr("of the query"), "both": self.tr("of both sequences")}
+        return f" {words[pair.options.shuffled]}".rstrip()
+
+    def _move(self, bound: int) -> None:
+        if self._pair is not None and bound != self._pair.bound:
+            self._take(with_censoring_point(self._pair, bound))
+
+    def _reset(self) -> None:
+        if self._pair is not None:
+            self._take(with_usual_censoring_point(self._pair))
+
+    def _take(self, pair: PairSignificance) -> None:
+        self._show(pair, afresh=False)
+        self.moved.emit(self._row, pair)
+
+    def _set_logarithmic(self, logarithmic: bool) -> None:
+        if self.plot is not None:
+            self.plot.set_logarithmic(logarithmic)
+
+    def _lay_out(self) -> None:
+        names = (
+            self.tr("Score"),
+            self.tr("Z-value"),
+            self.tr("Pairwise p"),
+            self.tr("λ"),
+            self.tr("K"),
+            self.tr("Goodness"),
+            self.tr("Copies"),
+            self.tr("Their mean"),
+            self.tr("Reach the hit"),
+            self.tr("Only counted"),
+        )
+        self._figures.setContentsMargins(0, 0, 0, 0)
+        self._figures.setHorizontalSpacing(SPACE)
+        self._figures.setVerticalSpacing(SPACE // 4)
+        self._figures.setColumnStretch(1, 1)
+        for row, name in enumerate(names):
+            value = QLabel()
+            value.setFont(tabular_font(value.font()))
+            value.setAccessibleName(name)
+            value.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            title = MutedLabel(name)
+            title.setWordWrap(False)
+            self._figures.addWidget(title, row, 0)
+            self._figures.addWidget(value, row, 1)
+            self._values.append(value)
+        panel = QWidget()
+        column = QVBoxLayout(panel, spacing=SPACE // 2)
+        column.setContentsMargins(0, 0, SPACE, 0)
+        line = QHBoxLayout(spacing=SPACE)
+        title = QLabel(self.tr("Censoring point"))
+        title.setBuddy(self.bound_box)
+        line.addWidget(title)
+        line.addWidget(self.bound_box)
+        line.addWidget(self.usual_button)
+        line.addStretch(1)
+        column.addWidget(self.note)
+        column.addLayout(line)
+        column.addWidget(self.logarithmic)
+        column.addLayout(self._figures)
+        column.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidget(panel)
+        scroll.setAccessibleName(self.tr("Figures of the permutations"))
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFixedWidth(max(PANEL_WIDTH, panel.minimumSizeHint().width() + 2 * SPACE))
+        shown = QWidget()
+        row_layout = QHBoxLayout(shown, spacing=SPACE)
+        row_layout.setContentsMargins(0, SPACE, 0, 0)
+        row_layout.addLayout(self._chart_place, 1)
+        row_layout.addWidget(scroll)
+        self._stack.addWidget(self.message)
+        self._stack.addWidget(shown)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._stack)

@@ -1,0 +1,88 @@
+"""The queries of a search, one row each, with what was found for them so far."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+
+from swathe.core.results.query_result import QueryResult
+from swathe.core.results.query_summary import QuerySummary
+from swathe.core.sequences.sequence import Sequence
+from swathe.gui.widgets.table_model import TableModel
+
+_PAINT_MS: Final = 40
+"""Between two paintings of rows that changed while results arrive."""
+_PAUSE_MS: Final = 250
+_QUERIES_PER_PAUSE_MS: Final = 40
+"""Long tables are sorted anew less often while results arrive: 10,000 queries every quarter of a second."""
+
+
+class QueryListModel(TableModel):
+    """The `QuerySummary` of a search under way; queries are named by their places in the request."""
+
+    table: QuerySummary
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(QuerySummary(()), parent)
+        self._pause = QTimer(self, singleShot=True)
+        self._pause.timeout.connect(self.rearrange)
+        self._changed: set[int] = set()
+        self._painting = QTimer(self, singleShot=True, interval=_PAINT_MS)
+        self._painting.timeout.connect(self._paint_changed)
+
+    def set_queries(self, queries: tuple[Sequence, ...]) -> None:
+        """List the queries of a search that begins: the first running, the others waiting."""
+        self._pause.stop()
+        self._changed.clear()
+        self.set_table(QuerySummary(queries))
+
+    def set_result(self, query: int, result: QueryResult) -> None:
+        """Show what a query found; the next one is running now."""
+        self.table.set_result(query, result)
+        self._tell(query)
+        self._changed.add(query + 1)
+
+    def alignments_arrived(self, query: int) -> None:
+        """Show what hits of a query that were aligned just now say."""
+        if query in self.table.results:
+            self.table.set_alignments(query)
+            self._tell(query)
+
+    def end(self) -> None:
+        """Mark queries that the search did not finish."""
+        self.table.end()
+        if self.rowCount():
+            self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1))
+
+    def result(self, query: int) -> QueryResult | None:
+        """Return what a query found, None before."""
+        return self.table.results.get(query)
+
+    def state(self, query: int) -> str:
+        """Return how far a query is, one of the words of `core.results.query_summary`."""
+        return self.table.states[query]
+
+    def tooltip(self, key: str, row: int) -> str:
+        """Return whole headers for names."""
+        if key == "query":
+            return self.table.queries[row].header
+        result = self.result(row)
+        if key == "best_hit" and result is not None and len(result.hits):
+            return result.hits.header(0)
+        return super().tooltip(key, row)
+
+    def _tell(self, query: int) -> None:
+        self._changed.add(query)
+        if not self._painting.isActive():
+            self._painting.start()
+        if self.arranged and not self._pause.isActive():
+            self._pause.start(max(_PAUSE_MS, len(self.table) // _QUERIES_PER_PAUSE_MS))
+
+    def _paint_changed(self) -> None:
+        """Paint the rows of all queries that changed since the last time."""
+        places = [place for query in self._changed if (place := self.model_row(query)) >= 0]
+        self._changed.clear()
+        if places:
+            last = self.columnCount() - 1
+            self.dataChanged.emit(self.index(min(places), 0), self.index(max(places), last))

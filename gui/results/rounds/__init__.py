@@ -1,0 +1,1 @@
+"""The Rounds tab: the rounds of an iterated search and their profiles."""

@@ -1,0 +1,259 @@
+"""The rounds of an iterated search: what each found, and the profile of its hits as a logo."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import (
+    QT_TRANSLATE_NOOP,
+    QAbstractTableModel,
+    QItemSelectionModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPoint,
+    Qt,
+    Signal,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QMenu,
+    QPushButton,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swathe.core.search.events import Round
+from swathe.core.search.rounds import QueryRound
+from swathe.gui.results.rounds.logo_painter import GROUPS, group_name
+from swathe.gui.results.rounds.sequence_logo import SequenceLogo
+from swathe.gui.widgets.detail import Detail
+from swathe.gui.widgets.field import MutedLabel
+from swathe.gui.widgets.row_table import RowTable, set_plain
+from swathe.gui.widgets.theme import SPACE
+
+Index = QModelIndex | QPersistentModelIndex
+
+_TITLES: Final = (
+    QT_TRANSLATE_NOOP("RoundsModel", "Round"),
+    QT_TRANSLATE_NOOP("RoundsModel", "Included"),
+    QT_TRANSLATE_NOOP("RoundsModel", "New"),
+    QT_TRANSLATE_NOOP("RoundsModel", "Lost"),
+    QT_TRANSLATE_NOOP("RoundsModel", "Hits"),
+)
+_MEANINGS: Final = (
+    QT_TRANSLATE_NOOP("RoundsModel", "Choose a round to see its hits and its profile"),
+    QT_TRANSLATE_NOOP("RoundsModel", "Sequences within the inclusion bound, of which the profile is built"),
+    QT_TRANSLATE_NOOP("RoundsModel", "Included now and not in the round before"),
+    QT_TRANSLATE_NOOP("RoundsModel", "Included in the round before and not now"),
+    QT_TRANSLATE_NOOP("RoundsModel", "Hits reported"),
+)
+
+
+class RoundsModel(QAbstractTableModel):
+    """One query's rounds, a row each; a query that has settled has no more rows."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rounds: list[Round] = []
+        self._query = 0
+
+    def set_query(self, query: int) -> None:
+        """Show the rounds of another query."""
+        self.beginResetModel()
+        self._query = query
+        self.endResetModel()
+
+    def set_rounds(self, rounds: list[Round]) -> None:
+        """Show other rounds."""
+        self.beginResetModel()
+        self._rounds = list(rounds)
+        self.endResetModel()
+
+    def row_of(self, number: int) -> int:
+        """Return the row of a round: the query's last one where it had settled before; -1 without any."""
+        return min(number, self.rowCount()) - 1
+
+    def part(self, row: int) -> QueryRound:
+        """Return the query's part of the round in a row."""
+        return self._rounds[row].queries[self._query]
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+        """Return the number of rounds in which the query was searched."""
+        if parent.isValid():
+            return 0
+        return sum(one.queries[self._query].searched for one in self._rounds)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+        """Return the number of columns."""
+        return 0 if parent.isValid() else len(_TITLES)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return a cell's text, alignment or spoken text."""
+        if not index.isValid():
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            part = self.part(index.row())
+            numbers = (
+                self._rounds[index.row()].number, part.included.size, part.new.size, part.lost.size,
+                len(part.result.hits),
+            )  # fmt: skip
+            text = f"{numbers[index.column()]:,}"
+            spoken = role == Qt.ItemDataRole.AccessibleTextRole
+            return f"{self.tr(_TITLES[index.column()])}: {text}" if spoken else text
+        return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        """Return a column's title, alignment or meaning."""
+        if orientation == Qt.Orientation.Vertical or not 0 <= section < len(_TITLES):
+            return None
+        if role == Qt.ItemDataRole.DisplayRole:
+            return self.tr(_TITLES[section])
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return self.tr(_MEANINGS[section])
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        return None
+
+
+class RoundsView(Detail):
+    """List rounds, show the chosen one's profile, and offer to save it.
+
+    Signals
+    -------
+    round_chosen(int) : somebody chose a round, from 1, to see its hits
+    pssm_wanted(), picture_wanted() : the profile shown is to be saved, as a PSSM or a picture
+    """
+
+    title = QT_TRANSLATE_NOOP("Detail", "Rounds and profile")
+    round_chosen = Signal(int)
+    pssm_wanted = Signal()
+    picture_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = RoundsModel(self)
+        self.table = RowTable()
+        self.table.setModel(self.model)
+        self.table.setAccessibleName(self.tr("Rounds"))
+        set_plain(self.table)
+        self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.table.horizontalHeader().setHighlightSections(False)
+        self.table.horizontalHeader().setMinimumSectionSize(24)
+        self.logo = SequenceLogo()
+        self.logo.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.logo.customContextMenuRequested.connect(self._show_menu)
+        self.state = MutedLabel()
+        self.about = MutedLabel()
+        self.save_button = QPushButton(self.tr("Save PSSM…"))
+        self.save_button.setToolTip(self.tr("Write the profile as psiblast -out_ascii_pssm does"))
+        self.save_button.clicked.connect(self.pssm_wanted)
+        self.picture_button = QPushButton(self.tr("Save logo…"))
+        self.picture_button.setToolTip(self.tr("Write the whole logo as SVG or PNG"))
+        self.picture_button.clicked.connect(self.picture_wanted)
+        self.table.selectionModel().currentRowChanged.connect(self._chosen)
+        self._quiet = False
+        self._lay_out()
+        self.show_rounds([], "")
+
+    def show_rounds(self, rounds: list[Round], state: str) -> None:
+        """List rounds and say what the search does."""
+        self._quiet = True
+        self.model.set_rounds(rounds)
+        self._quiet = False
+        self.state.setText(state)
+        self._offer()
+        if not rounds:
+            self.logo.set_profile(None)
+            self.about.setText("")
+
+    def show_query(self, query: int, number: int) -> None:
+        """Show another query's rounds, one of them chosen."""
+        self._quiet = True
+        self.model.set_query(query)
+        self._quiet = False
+        self.mark(number)
+
+    def mark(self, number: int) -> None:
+        """Mark the round whose hits are shown, and show its profile."""
+        row = self.model.row_of(number)
+        if row < 0:
+            return
+        self._quiet = True
+        self.table.selectionModel().setCurrentIndex(
+            self.model.index(row, 0),
+            QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows,
+        )
+        self._quiet = False
+        profile = self.model.part(row).profile
+        self.logo.set_profile(profile)
+        left_out = f", {profile.removed:,} left out that repeat others" if profile.removed else ""
+        self.about.setText(
+            self.tr("Profile of round {}: {:,} sequences{}; height in bits").format(
+                row + 1, profile.sequences, left_out
+            )
+        )
+        self._offer()
+
+    def chosen_round(self) -> int:
+        """Return the number of the round that is marked, 0 for none."""
+        return self.table.currentIndex().row() + 1
+
+    # Inside
+
+    def _offer(self) -> None:
+        for button in (self.save_button, self.picture_button):
+            button.setEnabled(self.logo.profile is not None and self.model.rowCount() > 0)
+
+    def _chosen(self, current: QModelIndex, _previous: QModelIndex) -> None:
+        if current.isValid() and not self._quiet:
+            self.mark(current.row() + 1)
+            self.round_chosen.emit(current.row() + 1)
+
+    def _show_menu(self, place: QPoint) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction(self.picture_button.text(), self.picture_wanted.emit)
+        menu.addAction(self.save_button.text(), self.pssm_wanted.emit)
+        menu.popup(self.logo.viewport().mapToGlobal(place))
+
+    def _title_width(self) -> int:
+        """Return the width in which all titles of the table can be read."""
+        header = self.table.horizontalHeader()
+        widest = max(header.sectionSizeHint(section) for section in range(self.model.columnCount()))
+        return len(_TITLES) * widest + 2 * self.table.frameWidth()
+
+    def _lay_out(self) -> None:
+        left = QWidget()
+        column = QVBoxLayout(left, spacing=SPACE // 2)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.state)
+        right = QWidget()
+        foot = QHBoxLayout(spacing=SPACE)
+        foot.addWidget(self.about, 1)
+        foot.addWidget(self.picture_button)
+        foot.addWidget(self.save_button)
+        column = QVBoxLayout(right, spacing=SPACE // 2)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.logo, 1)
+        column.addLayout(foot)
+        parts = QSplitter(Qt.Orientation.Horizontal)
+        parts.setChildrenCollapsible(False)
+        parts.addWidget(left)
+        parts.addWidget(right)
+        parts.setStretchFactor(1, 1)
+        parts.setSizes([300, 600])
+        left.setMinimumWidth(self._title_width())
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, SPACE, 0, 0)
+        layout.addWidget(parts)
+        self.logo.setToolTip(", ".join(f"{letters} {group_name(name)}" for name, letters, _ in GROUPS))

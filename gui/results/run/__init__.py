@@ -1,0 +1,1 @@
+"""The Run tab: what was asked for, and how it went."""

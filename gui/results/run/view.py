@@ -1,0 +1,293 @@
+"""Everything needed to judge and to repeat a search, as text to read and to copy."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Iterator
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+
+from swathe.core.engines.kernel_options import in_words
+from swathe.core.export.provenance import (
+    command_line,
+    command_of,
+    completeness,
+    evalues_words,
+    pairwise_lines,
+)
+from swathe.core.results.query_result import QueryResult
+from swathe.core.rounds.facts import lines as rounds_lines
+from swathe.core.scoring.pssm import DERIVATION
+from swathe.core.scoring.queries import position_specific
+from swathe.core.scoring.significance import GumbelParameters
+from swathe.core.search.events import Plan, SearchResult
+from swathe.core.search.masking import MaskCount
+from swathe.core.statistics.evalues import WORDS
+from swathe.core.system.words import counted, number_text, rate_text, seconds_text
+from swathe.gui.widgets.detail import Detail
+from swathe.gui.widgets.message_page import MessagePage
+from swathe.gui.widgets.theme import SPACE, tabular_font
+
+Section = tuple[str, list[tuple[str, str]]]
+
+_LISTED: Final = 50
+"""Queries whose times are listed; the summary of queries has all of them."""
+
+
+class RunView(Detail):
+    """Show a search's parameters, statistics, database, engine and times.
+
+    Signals: `again_requested()` and `command_requested()`, of the run shown.
+    """
+
+    again_requested = Signal()
+    command_requested = Signal()
+
+    title = QT_TRANSLATE_NOOP("Detail", "R&un")
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._plan: Plan | None = None
+        self._results: dict[int, QueryResult] = {}
+        self._ended: SearchResult | None = None
+        self._warnings: list[str] = []
+        self._stale = True
+        self._state = QLabel()
+        self._state.setWordWrap(True)
+        self._copy_button = QPushButton(self.tr("Copy as text"))
+        self._copy_button.setAccessibleName(self.tr("Copy the description of the run"))
+        self._copy_button.clicked.connect(self.copy)
+        self._command_button = QPushButton(self.tr("Copy command line"))
+        self._command_button.setToolTip(self.tr("Copy the command that searches the same"))
+        self._command_button.clicked.connect(self.command_requested)
+        self._again_button = QPushButton(self.tr("Modify and search again"))
+        self._again_button.setToolTip(self.tr("Fill the search form from this run (Ctrl+M)"))
+        self._again_button.clicked.connect(self.again_requested)
+        self._text = QTextBrowser()
+        self._text.setAccessibleName(self.tr("Description of the run"))
+        self._text.setFrameShape(QFrame.Shape.NoFrame)
+        self._text.setFont(tabular_font(self._text.font()))
+        self._text.setOpenLinks(False)
+        self._empty = MessagePage()
+        self._empty.say(
+            self.tr("No run yet"),
+            self.tr("Parameters, statistics, database and times of the search are listed here."),
+        )
+        top = QHBoxLayout()
+        top.addWidget(self._state, 1)
+        for button in (self._again_button, self._command_button, self._copy_button):
+            top.addWidget(button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, SPACE, 0, 0)
+        layout.setSpacing(SPACE)
+        layout.addLayout(top)
+        layout.addWidget(self._text, 1)
+        layout.addWidget(self._empty, 1)
+        self.show_plan(None)
+
+    def show_plan(self, plan: Plan | None) -> None:
+        """Describe a search that begins; None for none."""
+        self._plan = plan
+        self._results = {}
+        self._ended = None
+        self._warnings = []
+        self._refresh()
+
+    def add_warning(self, sentence: str) -> None:
+        """Add what went wrong on the way without spoiling the result."""
+        self._warnings.append(sentence)
+        self._refresh()
+
+    def add_result(self, index: int, result: QueryResult) -> None:
+        """Add the times of a query that was compared; of thousands, not each is worth a new text."""
+        self._results[index] = result
+        if index < _LISTED:
+            self._refresh()
+
+    def show_result(self, result: SearchResult) -> None:
+        """Describe a search that is over."""
+        self._plan = result.plan
+        self._ended = result
+        self._warnings = list(result.warnings)
+        self._refresh()
+
+    def text(self) -> str:
+        """Return the description as lines of ``name: value`` under their sections' titles."""
+        parts = []
+        for title, rows in self._sections():
+            parts.append("\n".join([title, *(f"  {name}: {value}" for name, value in rows)]))
+        return "\n\n".join(parts) + "\n" if parts else ""
+
+    def copy(self) -> None:
+        """Put `text` on the clipboard."""
+        QGuiApplication.clipboard().setText(self.text())
+
+    # Inside
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Write what has changed while nobody looked."""
+        super().showEvent(event)
+        if self._stale:
+            self._refresh()
+
+    def _refresh(self) -> None:
+        for button in (self._again_button, self._command_button, self._copy_button):
+            button.setVisible(self._plan is not None)
+        self._text.setVisible(self._plan is not None)
+        self._empty.setVisible(self._plan is None)
+        if self._plan is None:
+            self._state.clear()
+            self._text.clear()
+            return
+        if self._ended is None:
+            self._state.setText(self.tr("The search is running."))
+        elif self._ended.complete:
+            self._state.setText(self.tr("The search is complete."))
+        else:
+            self._state.setText(self.tr("The search was stopped before its end."))
+        self._stale = not self.isVisible()  # the text takes 10 ms
+        if self._stale:
+            return
+        across = 24 * self.fontMetrics().averageCharWidth()
+        rows = []
+        for title, pairs in self._sections():
+            rows.append(f"<tr><td colspan='2' style='padding-top:12px'><b>{html.escape(title)}</b></td></tr>")
+            for name, value in pairs:
+                rows.append(
+                    f"<tr><td style='padding-right:24px' width='{across}'>{html.escape(name)}</td>"
+                    f"<td>{html.escape(value)}</td></tr>"
+                )
+        place = self._text.verticalScrollBar().value()
+        self._text.setHtml(f"<table cellspacing='0' cellpadding='2' width='100%'>{''.join(rows)}</table>")
+        self._text.verticalScrollBar().setValue(place)
+        self._text.setAlignment(Qt.AlignmentFlag.AlignLeft)
+
+    def _sections(self) -> Iterator[Section]:
+        if self._plan is None:
+            return
+        yield self.tr("Search"), list(self._search(self._plan))
+        yield self.tr("Scoring"), list(self._scoring(self._plan))
+        yield self.tr("Database"), list(self._database(self._plan))
+        yield self.tr("Queries"), list(self._queries(self._plan))
+
+    def _search(self, plan: Plan) -> Iterator[tuple[str, str]]:
+        request = plan.request
+        yield self.tr("Program"), self.tr("Swathe {}").format(plan.version)
+        yield self.tr("Method"), self.tr("Smith-Waterman with affine gaps, exhaustive, exact scores")
+        yield self.tr("Engine"), plan.engine_label if self._ended is None else self._ended.engine_label
+        if plan.kernel:
+            yield self.tr("Kernel"), plan.kernel
+        if request.kernel_options:
+            words = in_words(request.kernel, request.kernel_options)
+            yield self.tr("Kernel options"), words
+        for device in plan.devices:
+            yield self.tr("Device"), f"GPU {device.index}, {device.name}, {device.uuid}"
+        for sentence in self._ended.notes if self._ended is not None else ():
+            yield self.tr("Engine note"), sentence
+        for sentence in self._warnings:
+            yield self.tr("Warning"), sentence
+        if self._ended is not None:
+            yield self.tr("Completeness"), completeness(self._ended)
+            yield self.tr("Started"), self._ended.started
+            yield self.tr("Time"), seconds_text(self._ended.seconds)
+            yield self.tr("Cells"), f"{self._ended.cells:,}"
+            yield self.tr("Rate"), rate_text(self._ended.gcups)
+            for side in self._ended.sides:
+                yield self.tr("Side"), side.words
+        if self._ended is not None:
+            yield from rounds_lines(self._ended)
+            yield from pairwise_lines(self._ended)
+        method = WORDS[request.evalues] if self._ended is None else evalues_words(self._ended)
+        yield self.tr("E-values"), method
+        yield self.tr("E-value bound"), number_text(request.evalue)
+        yield (
+            self.tr("Hits reported"),
+            (
+                self.tr("all")
+                if request.top is None
+                else self.tr("the best {:,} of each query").format(request.top)
+            ),
+        )
+        yield (
+            self.tr("Command line"),
+            command_line(request) if self._ended is None else command_of(self._ended),
+        )
+
+    def _scoring(self, plan: Plan) -> Iterator[tuple[str, str]]:
+        scheme = plan.request.scheme
+        pssms = len(plan.of_positions)
+        iterated = plan.request.iteration is not None
+        has_matrix = iterated or pssms < len(plan.request.queries)
+        if has_matrix:
+            yield self.tr("Matrix"), scheme.matrix_name
+            if scheme.matrix_path:
+                yield self.tr("Matrix file"), str(scheme.matrix_path)
+            for note in scheme.matrix_notes:
+                yield self.tr("Note"), note
+        yield (
+            self.tr("Gap costs"),
+            self.tr(
+                "open {0}, extend {1}: a gap of k residues costs {0} + k × {1}, so its first residue {2}"
+            ).format(scheme.gap_open, scheme.gap_extend, scheme.gap_open + scheme.gap_extend),
+        )
+        if has_matrix:
+            yield from self._statistics(plan.parameters)
+        for query in position_specific(plan.request.queries):
+            index = plan.request.queries.index(query)
+            yield self.tr("Query {}").format(index + 1), plan.scoring_of(index).name
+            yield self.tr("PSSM of") if iterated else self.tr("PSSM file"), query.source
+            yield from self._statistics(plan.parameters_of(index))
+        if pssms:
+            yield self.tr("Note"), DERIVATION
+
+    def _statistics(self, p: GumbelParameters) -> Iterator[tuple[str, str]]:
+        yield self.tr("Statistics"), f"{p.source}. {p.note}"
+        if p.available:
+            yield self.tr("Gumbel parameters"), f"λ {p.lambda_:.6g}, K {p.K:.6g}, H {p.H:.6g}"
+            yield (
+                self.tr("Finite-size correction"),
+                (f"a {p.a:.6g}, α {p.alpha:.6g}, σ {p.sigma:.6g}, ungapped a {p.a_u:.6g}, α {p.alpha_u:.6g}"),
+            )
+
+    def _database(self, plan: Plan) -> Iterator[tuple[str, str]]:
+        database, manifest = plan.database, plan.database.manifest
+        yield self.tr("File"), str(plan.request.database)
+        yield self.tr("Made from"), manifest.source
+        yield self.tr("Size of the source"), counted(manifest.source_bytes, "byte")
+        yield self.tr("Checksum of the source"), manifest.source_checksum
+        yield self.tr("Sequences"), f"{database.n_sequences:,}"
+        yield self.tr("Residues"), f"{database.n_residues:,}"
+        yield self.tr("Longest sequence"), counted(database.longest, "residue")
+        yield self.tr("Read"), manifest.created
+        for note in manifest.notes.sentences():
+            yield self.tr("Note"), note
+
+    def _queries(self, plan: Plan) -> Iterator[tuple[str, str]]:
+        if plan.request.query_source:
+            yield self.tr("Source"), plan.request.query_source
+        if plan.request.mask is not None:
+            queries = plan.request.queries
+            count = MaskCount.of_search(self._ended) if self._ended is not None else MaskCount.of(queries)
+            yield self.tr("Masking"), count.sentence(plan.request.mask)
+        for note in plan.request.query_notes.sentences():
+            yield self.tr("Note"), note
+        for index, query in enumerate(plan.request.queries[:_LISTED]):
+            name = query.identifier[:80] or self.tr("Query {}").format(index + 1)
+            words = [counted(len(query), "residue")]
+            result = self._results.get(index)
+            if result is None:
+                words.append(self.tr("not compared") if self._ended is not None else self.tr("to come"))
+            else:
+                words.append(f"{counted(result.compared, 'sequence')} compared")
+                words.append(counted(len(result.hits), "hit"))
+                words += [seconds_text(result.seconds), rate_text(result.gcups)]
+                if result.significance.available:
+                    p = result.significance.parameters
+                    words.append(self.tr("λ {:.4g}, K {:.2g} {}").format(p.lambda_, p.K, p.source_words))
+            yield name, " · ".join(words)
+        if len(plan.request.queries) > _LISTED:
+            others = counted(len(plan.request.queries) - _LISTED, "query", "queries")
+            yield self.tr("Others"), self.tr("{} more: the table above the hits has them all").format(others)

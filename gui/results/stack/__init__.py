@@ -1,0 +1,1 @@
+"""The Stack tab: many hits below the query."""

@@ -1,0 +1,101 @@
+"""Paint what stands left of a stacked alignment: names, ranges, and what the rows above are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QPainter, QPalette
+
+from swathe.core.multiple_alignment.alignment import MultipleAlignment
+from swathe.core.results.hits import HitTable
+from swathe.gui.results.stack.painter import StackPainter
+from swathe.gui.widgets.theme import SPACE, Colours, tabular_font
+
+translate = QCoreApplication.translate
+
+LEAST_WIDTH: Final = 8 * SPACE
+"""Pixels that names have at least."""
+_HEADER_SAID: Final = 500
+"""Characters of a header that a tooltip shows."""
+
+
+class StackNames:
+    """Paint names into a strip `width` pixels wide; a name too long loses its middle."""
+
+    def __init__(self, whole: MultipleAlignment, hits: HitTable, palette: QPalette, font: QFont) -> None:
+        self._whole = whole
+        self._hits = hits
+        self._colours = Colours.of(palette)
+        self._font = tabular_font(font)
+        self._font.setPixelSize(QFontInfo(font).pixelSize())  # points are another size in a drawing
+
+    def name(self, row: int) -> str:
+        """Return what the table calls a hit."""
+        return self._hits.text("subject", row)
+
+    def header(self, row: int) -> str:
+        """Return a hit's header, a very long one cut."""
+        text = self._hits.header(row)
+        return text if len(text) <= _HEADER_SAID else f"{text[:_HEADER_SAID]}…"
+
+    def range_text(self, row: int) -> str:
+        """Return the aligned residues of a subject, 1-based and inclusive; ``…`` before it is aligned."""
+        aligned = self._whole.rows.get(row)
+        return f"{aligned.subject_start + 1:,}–{aligned.subject_end:,}" if aligned is not None else "…"
+
+    def paint_head(
+        self, painter: QPainter, place: QPointF, width: float, stack: StackPainter, caption: str = ""
+    ) -> None:
+        """Name the rows that stay in place; `caption` goes beside the ruler."""
+        corner = QRectF(place.x() + SPACE / 2, place.y(), width - SPACE, stack.ruler_height)
+        painter.setFont(self._font)
+        painter.setPen(self._colours.muted)
+        text = QFontMetricsF(self._font).elidedText(caption, Qt.TextElideMode.ElideRight, corner.width())
+        painter.drawText(corner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
+        titles = {
+            "query": self._whole.query.identifier or translate("StackNames", "Query"),
+            "conservation": translate("StackNames", "Conservation"),
+            "consensus": translate("StackNames", "Consensus"),
+        }
+        right = {
+            "query": translate("StackNames", "query"),
+            "conservation": translate("StackNames", "0–1 bit"),
+        }
+        for kind, top, height in stack.head_rows():
+            box = QRectF(place.x(), place.y() + top, width, height)
+            self._paint(painter, box, titles[kind], right.get(kind, ""), self._font, bold=kind == "query")
+
+    def paint_rows(
+        self, painter: QPainter, place: QPointF, width: float, stack: StackPainter, places: range
+    ) -> None:
+        """Name hits, in letters that fit their rows; where these are too low for letters, not at all."""
+        if stack.cell.font is None:
+            return
+        height = stack.cell.height
+        font = QFont(self._font)
+        own = QFontMetricsF(font).height()
+        if own > height:
+            font.setPixelSize(max(6, int(height * 0.78)))
+        for line, number in enumerate(places):
+            row = int(self._whole.order[number])
+            box = QRectF(place.x(), place.y() + line * height, width, height)
+            self._paint(painter, box, self.name(row), self.range_text(row), font)
+
+    def _paint(
+        self, painter: QPainter, box: QRectF, name: str, right: str, font: QFont, bold: bool = False
+    ) -> None:
+        used = QFont(font)
+        if bold:
+            used.setWeight(QFont.Weight.DemiBold)
+        metrics = QFontMetricsF(used)
+        inner = box.adjusted(SPACE / 2, 0, -SPACE / 2, 0)
+        painter.setFont(font)
+        painter.setPen(self._colours.muted)
+        side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(inner, side, right)
+        painter.setFont(used)
+        painter.setPen(self._colours.text)
+        room = inner.width() - (QFontMetricsF(font).horizontalAdvance(right) + SPACE if right else 0)
+        text = metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, room)
+        painter.drawText(inner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)

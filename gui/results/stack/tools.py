@@ -1,0 +1,136 @@
+"""The row of tools over the stack: colours with their legend, what is shown, where to go, what to copy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QActionGroup, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSpinBox, QWidget
+
+from swathe.gui.results.stack.painter import StackOptions
+from swathe.gui.widgets.residue_colours import ColourScheme
+from swathe.gui.widgets.residue_tools import GO_TO, ZOOM_IN, ZOOM_OUT, ZOOM_RESET, ResidueTools, standard_keys
+from swathe.gui.widgets.theme import SPACE
+
+
+class StackTools(ResidueTools):
+    """Choose how the stack looks and where to go. What else can be done are `commands`, by name.
+
+    Signals
+    -------
+    options_changed(object) : other `StackOptions` are wanted
+    position_wanted(int) : a query position, 0-based
+    """
+
+    options_changed = Signal(object)
+    position_wanted = Signal(int)
+
+    def __init__(self, commands: dict[str, Callable[[], object]], parent: QWidget) -> None:
+        super().__init__(commands, parent)
+        self.options = StackOptions()
+        self.show_button = self._menu(self.tr("Show"))
+        self.take_button = self._menu(self.tr("Copy"))
+        self.position = QSpinBox(accessibleName=self.tr("Query position to go to"))
+        self.position.setToolTip(self.tr("Query position to go to ({})").format(GO_TO))
+        self.position.setKeyboardTracking(False)
+        self.align_button = QPushButton(self.tr("Align all"))
+        self.align_button.setCheckable(True)
+        self.align_button.setToolTip(
+            self.tr("Align every chosen hit, so that conservation and consensus are of all of them")
+        )
+        self._fill(against=QActionGroup(parent))
+        self._lay_out()
+        self.scheme.currentIndexChanged.connect(self._on_scheme)
+        self.position.valueChanged.connect(self._on_position)
+        self.position.lineEdit().returnPressed.connect(self._on_return)
+        self.set_options(self.options)
+
+    def set_options(self, options: StackOptions) -> None:
+        """Show what is chosen."""
+        self.options = options
+        self._show_scheme(options.colours)
+        for name, checked in (
+            ("query", not options.against_consensus),
+            ("consensus", options.against_consensus),
+            ("dots", options.dots),
+            ("insertions", options.insertions),
+        ):
+            self.actions_[name].setChecked(checked)
+
+    def set_query_length(self, length: int) -> None:
+        """Offer the positions of another query."""
+        self.position.blockSignals(True)
+        self.position.setRange(1, max(1, length))
+        self.position.setValue(1)
+        self.position.blockSignals(False)
+
+    # Inside
+
+    def _fill(self, against: QActionGroup) -> None:
+        show = self.show_button.menu()
+        for name, text, slot in (
+            ("query", self.tr("Compare with the &query"), lambda: self._set(against_consensus=False)),
+            ("consensus", self.tr("Compare with the &consensus"), lambda: self._set(against_consensus=True)),
+        ):
+            against.addAction(self._add(show, name, text, "", slot, checkable=True))
+        show.addSeparator()
+        self._add(show, "dots", self.tr("&Dots for identities"), "", self._on_flags, checkable=True)
+        self._add(show, "insertions", self.tr("&Insertions as columns"), "", self._on_flags, checkable=True)
+        show.addSeparator()
+        self._add_commands(
+            show,
+            (
+                ("zoom_in", self.tr("&Larger"), ZOOM_IN),
+                ("zoom_out", self.tr("&Smaller"), ZOOM_OUT),
+                ("zoom_reset", self.tr("&Normal size"), ZOOM_RESET),
+                ("overview", self.tr("Smalles&t"), ""),
+                ("", "", ""),
+                ("wider_names", self.tr("&Wider names"), ""),
+                ("narrower_names", self.tr("N&arrower names"), ""),
+                ("", "", ""),
+                ("go_to", self.tr("&Go to position"), GO_TO),
+            ),
+        )
+        self._add_commands(
+            self.take_button.menu(),
+            (
+                ("copy", self.tr("&Copy selection as FASTA"), standard_keys(QKeySequence.StandardKey.Copy)),
+                ("select_all", self.tr("Select &all"), standard_keys(QKeySequence.StandardKey.SelectAll)),
+                ("", "", ""),
+                ("save_sight", self.tr("Save picture of what is in &sight…"), ""),
+                ("save_whole", self.tr("Save picture of the &whole…"), ""),
+            ),
+        )
+
+    def _set(self, **changed: object) -> None:
+        options = replace(self.options, **changed)
+        if options != self.options:
+            self.set_options(options)
+            self.options_changed.emit(options)
+
+    def _on_scheme(self, number: int) -> None:
+        self._set(colours=list(ColourScheme)[number])
+
+    def _on_flags(self) -> None:
+        self._set(**{name: self.actions_[name].isChecked() for name in ("dots", "insertions")})
+
+    def _on_position(self, position: int) -> None:
+        self.position_wanted.emit(position - 1)
+
+    def _on_return(self) -> None:
+        """Go there again, though the number did not change."""
+        self._on_position(self.position.value())
+
+    def _lay_out(self) -> None:
+        colours, to = QLabel(self.tr("Colours")), QLabel(self.tr("Go to"))
+        colours.setBuddy(self.scheme)
+        to.setBuddy(self.position)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(SPACE)
+        for widget in (colours, self.scheme, self.show_button, self.take_button, to, self.position):
+            layout.addWidget(widget)
+        layout.addWidget(self.legend, 1)
+        layout.addWidget(self.align_button)

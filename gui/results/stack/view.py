@@ -1,0 +1,346 @@
+"""The tab of all chosen hits as one alignment: which hits, how they look, and what to take along."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QFileDialog, QStackedWidget, QVBoxLayout, QWidget
+
+from swathe.core.cancel import CancelToken
+from swathe.core.errors import SwatheError
+from swathe.core.multiple_alignment.reading import cut
+from swathe.core.results.hits import HitTable
+from swathe.core.results.query_result import QueryResult
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.events import Plan
+from swathe.core.system.words import counted
+from swathe.gui.results.stack.builder import StackBuilder
+from swathe.gui.results.stack.canvas import StackCanvas
+from swathe.gui.results.stack.look import look_text, read_look
+from swathe.gui.results.stack.painter import SIZES, StackOptions
+from swathe.gui.results.stack.picture import StackPicture
+from swathe.gui.results.stack.tools import StackTools
+from swathe.gui.widgets.detail import Detail
+from swathe.gui.widgets.field import ElidedLabel, NoteLine
+from swathe.gui.widgets.message_page import MessagePage
+from swathe.gui.widgets.theme import SPACE
+from swathe.gui.work.worker import SELECTED, EngineShelf, Job, ignore_step
+
+COPIED_LETTERS: Final = 20_000_000
+"""Letters on the clipboard at most."""
+_PAUSE_MS: Final = 60
+"""Between two looks at alignments that arrived, and from the last scrolling to asking for more."""
+_STEP: Final = 4 * SPACE
+_LOW: Final = 28 * SPACE
+"""Height below which every line counts."""
+_NO_ROWS: Final = np.empty(0, np.int64)
+
+
+class StackView(Detail):
+    """Show the ticked hits under each other, or where none is ticked those that the table shows."""
+
+    title = QT_TRANSLATE_NOOP("Detail", "Stack")
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._hits: HitTable | None = None
+        self._scheme: ScoringScheme | None = None
+        self._rows: NDArray[np.int64] = _NO_ROWS
+        self._ticked: NDArray[np.int64] = _NO_ROWS
+        self._failed: set[int] = set()
+        self._asked: set[int] | None = None
+        self._chosen: NDArray[np.int64] = _NO_ROWS
+        self._token = CancelToken()
+        self.message = MessagePage()
+        self.canvas = StackCanvas()
+        self.builder = StackBuilder(self)
+        self.tools = StackTools(self._commands(), self)
+        self.spot = ElidedLabel()
+        self.note = NoteLine()
+        self._stack = QStackedWidget()
+        self._choose_timer = QTimer(self, singleShot=True, timeout=self._choose)
+        self._show_timer = QTimer(self, singleShot=True, interval=_PAUSE_MS, timeout=self._show)
+        self._ask_timer = QTimer(self, singleShot=True, interval=_PAUSE_MS, timeout=self._ask)
+        self._lay_out()
+        self._connect()
+        self.set_result(None, None)
+
+    # What the page tells
+
+    def set_result(self, result: QueryResult | None, plan: Plan | None) -> None:
+        """Show another query's hits."""
+        self._hits = result.hits if result is not None and plan is not None else None
+        self._scheme = plan.request.scheme if plan is not None else None
+        self._rows = self._ticked = _NO_ROWS
+        self._failed, self._asked = set(), None
+        self._chosen = _NO_ROWS
+        self._token.cancel()
+        self.tools.align_button.setChecked(False)
+        self.tools.set_query_length(len(result.query) if result is not None else 1)
+        self.note.say("")
+        self.builder.set_hits(self._hits)
+        self.canvas.clear()
+        self._choose_timer.start()
+        self._settle()
+
+    def set_rows(self, rows: NDArray[np.int64]) -> None:
+        """Take the table's rows in its order."""
+        self._rows = rows
+        self._choose_timer.start()
+
+    def set_chosen(self, rows: NDArray[np.int64]) -> None:
+        """Take the ticked hits."""
+        self._ticked = rows
+        self._choose_timer.start()
+
+    def set_current_hit(self, row: int) -> None:
+        """Mark the hit looked at."""
+        self.canvas.set_current_hit(row)
+
+    def alignments_arrived(self, rows: list[int]) -> None:
+        """Put in hits that were aligned just now."""
+        self._failed.difference_update(rows)
+        self.builder.take(rows)
+
+    def alignment_failed(self, row: int, sentence: str) -> None:
+        """Say that a hit cannot be aligned, and ask for it no more."""
+        self._failed.add(row)
+        self.note.say(sentence, warning=True)
+        self._settle()
+
+    # What the settings keep
+
+    def save_state(self) -> QByteArray:
+        """Return how stacks are shown, for the settings."""
+        look = look_text(self.tools.options, self.canvas.size_of_letters, self.canvas.names_width)
+        return QByteArray(look.encode())
+
+    def restore_state(self, state: QByteArray) -> bool:
+        """Bring back what `save_state` returned; whether it could be read."""
+        try:
+            options, size, names_width = read_look(bytes(state.data()).decode("utf-8"))
+        except ValueError:
+            return False
+        self.tools.set_options(options)
+        self.canvas.set_options(options)
+        self.canvas.set_size(size)
+        self.canvas.names_width = names_width
+        return True
+
+    # Which hits
+
+    def order(self) -> NDArray[np.int64]:
+        """Return the hit rows of the stack: those ticked, if any, else those in the table; in its order."""
+        if not self._ticked.size:
+            return self._rows
+        shown = self._rows[np.isin(self._rows, self._ticked)]
+        return np.concatenate([shown, self._ticked[~np.isin(self._ticked, shown)]])
+
+    def _choose(self) -> None:
+        self._chosen = self.order()
+        self._asked = None
+        self.builder.choose(self._chosen)
+        self._settle()
+
+    def _show(self) -> None:
+        """Show the alignment as it is by now."""
+        whole = self.builder.whole
+        if whole is not None and self._hits is not None and self._scheme is not None:
+            self.canvas.show_stack(whole, self._hits, self._scheme)
+        self._settle()
+        self._ask()
+
+    def _on_built(self) -> None:
+        """Show another alignment at once, more rows of the same a few times a second."""
+        stack = self.canvas.stack
+        if stack is None or self.builder.whole is not stack.whole:
+            self._show()
+        elif not self._show_timer.isActive():
+            self._show_timer.start()
+
+    def _ask(self) -> None:
+        """Ask for the alignments of the rows in sight, and if wanted of all others behind them."""
+        whole = self.builder.whole
+        if whole is None or self.builder.building:
+            return
+        sight = self.canvas.places_in_sight()
+        some = whole.order[sight.start : sight.stop].tolist()
+        wanted = [row for row in some if row not in whole.rows and row not in self._failed]
+        if self._asked is not None and set(wanted) <= self._asked:
+            return
+        self._asked = set(wanted)
+        if self.tools.align_button.isChecked():
+            rest = (row for row in self.builder.missing() if row not in self._failed)
+            wanted = list(dict.fromkeys((*wanted, *rest)))
+        if wanted:
+            self.alignments_wanted.emit(wanted)
+
+    def _settle(self) -> None:
+        """Say how many hits are in, or why there is nothing to see."""
+        whole, hits = self.builder.whole, self._hits
+        chosen = len(self._chosen)
+        if hits is None:
+            self.message.say(
+                self.tr("No hits yet"), self.tr("The hits of the query are shown here under each other.")
+            )
+        elif not len(hits):
+            self.message.say(self.tr("No hits"), self.tr("There is nothing to stack for this query."))
+        elif not chosen:
+            self.message.say(
+                self.tr("No hits in the table"), self.tr("Clear the filter to see hits here, or tick some.")
+            )
+        elif whole is None:
+            self.message.say(self.tr("Stacking {}…").format(counted(chosen, "hit")), "")
+        shown = whole is not None and chosen > 0
+        self._stack.setCurrentWidget(self.canvas if shown else self.message)
+        self.tools.setEnabled(shown)
+        self.canvas.set_caption(self._count_text() if shown else "")
+
+    def _count_text(self) -> str:
+        whole = self.builder.whole
+        assert whole is not None
+        failed = int(np.isin(self._chosen, list(self._failed)).sum()) if self._failed else 0
+        missing = len(whole) - len(whole.rows) - failed
+        button = self.tools.align_button
+        button.setVisible(missing > 0)
+        button.setText(self.tr("Stop aligning") if button.isChecked() else self.tr("Align all"))
+        which = self.tr("ticked") if self._ticked.size else self.tr("in the table")
+        text = self.tr("{:,} of {} {}").format(len(whole.rows), counted(len(whole), "hit"), which)
+        if missing and button.isChecked():
+            text += self.tr(" · {:,} to align").format(missing)
+        return text + (self.tr(" · {:,} cannot be aligned").format(failed) if failed else "")
+
+    # Commands
+
+    def _commands(self) -> dict[str, Callable[[], object]]:
+        return {
+            "zoom_in": lambda: self.canvas.zoom(1),
+            "zoom_out": lambda: self.canvas.zoom(-1),
+            "zoom_reset": lambda: self.canvas.zoom(0),
+            "overview": lambda: self.canvas.set_size(SIZES[0]),
+            "wider_names": lambda: self.canvas.set_names_width(self.canvas.names_width + _STEP),
+            "narrower_names": lambda: self.canvas.set_names_width(self.canvas.names_width - _STEP),
+            "go_to": self._ask_position,
+            "copy": self.copy,
+            "select_all": self.canvas.select_all,
+            "save_sight": lambda: self._ask_and_save(whole=False),
+            "save_whole": lambda: self._ask_and_save(whole=True),
+        }
+
+    def copy(self) -> None:
+        """Copy the selected rectangle as aligned FASTA, once the worker has put it together."""
+        stack, names, selection = self.canvas.stack, self.canvas.names, self.canvas.selection
+        if stack is None or names is None:
+            return
+        first, last = selection.columns
+        letters = (last - first) * len(selection.places)
+        if not letters:
+            self.note.say(self.tr("Select rows and columns first: drag, or Shift and the arrow keys."))
+        elif letters > COPIED_LETTERS:
+            many = self.tr(
+                "The selection has {:,} letters; the clipboard takes {:,}. Export the hits instead."
+            )
+            self.note.say(many.format(letters, COPIED_LETTERS), warning=True)
+        else:
+            args = stack.whole, selection.places, stack.columns, first, last, names.name
+            self._work(lambda token: cut(*args, token))
+
+    def save(self, path: Path, *, whole: bool) -> None:
+        """Let the worker write a picture, SVG or PNG by the name's ending: the whole, or what is in sight."""
+        stack = self.canvas.stack
+        if stack is None or self._hits is None or self._scheme is None:
+            return
+        columns = (0, stack.columns.count) if whole else self.canvas.columns_in_sight()
+        picture = StackPicture(
+            stack.whole,
+            self._hits,
+            self._scheme,
+            stack.options,
+            self.canvas.palette(),
+            self.canvas.font(),
+            stack.cell,
+            range(len(stack.whole)) if whole else self.canvas.places_in_sight(),
+            *columns,
+            self.canvas.names_width,
+        )
+        self._work(lambda token: picture.written(path, token))
+
+    def _ask_and_save(self, *, whole: bool) -> None:
+        chosen, pattern = QFileDialog.getSaveFileName(
+            self,
+            self.tr("Save picture of the whole") if whole else self.tr("Save picture of what is in sight"),
+            "stack.svg",
+            self.tr("SVG drawing (*.svg);;PNG picture (*.png)"),
+        )
+        if not chosen:
+            return
+        path = Path(chosen)
+        if path.suffix.lower() not in (".svg", ".png"):
+            path = path.with_name(path.name + (".png" if "*.png" in pattern else ".svg"))
+        self.save(path, whole=whole)
+
+    def _work(self, steps: Callable[[CancelToken], Iterator[object]]) -> None:
+        """Let the worker do something; what it was asked for before and has not done is given up."""
+        self._token.cancel()
+        token = self._token = CancelToken()
+
+        def begin(_: EngineShelf) -> Iterator[object]:
+            return steps(token)
+
+        self.job_wanted.emit(Job("stack", begin, token, ignore_step, self._on_done, SELECTED))
+
+    def _on_done(self, job: Job) -> None:
+        if isinstance(job.error, SwatheError):
+            self.note.say(str(job.error), warning=True)
+        elif job.error is not None:
+            raise job.error
+        elif isinstance(job.result, str):
+            QGuiApplication.clipboard().setText(job.result)
+            self.note.say(self.tr("Copied {}.").format(counted(job.result.count(">"), "row")))
+        elif job.result is not None:
+            self.note.say(self.tr("Saved to {}.").format(job.result))
+
+    def _ask_position(self) -> None:
+        self.tools.position.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.tools.position.selectAll()
+
+    def _on_align_all(self) -> None:
+        self._asked = None
+        self._ask()
+        self._settle()
+
+    def _on_options(self, options: StackOptions) -> None:
+        self.canvas.set_options(options)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the line about the mouse out of a low window: tooltips say the same."""
+        super().resizeEvent(event)
+        self.spot.setVisible(event.size().height() >= _LOW)
+
+    # Inside
+
+    def _connect(self) -> None:
+        self.builder.changed.connect(self._on_built)
+        self.builder.job_wanted.connect(self.job_wanted)
+        self.canvas.hit_chosen.connect(self.hit_chosen)
+        self.canvas.spot_changed.connect(self.spot.set_whole)
+        self.canvas.view_changed.connect(self._ask_timer.start)
+        self.tools.options_changed.connect(self._on_options)
+        self.tools.position_wanted.connect(self.canvas.go_to)
+        self.tools.align_button.clicked.connect(self._on_align_all)
+
+    def _lay_out(self) -> None:
+        self._stack.addWidget(self.message)
+        self._stack.addWidget(self.canvas)
+        layout = QVBoxLayout(self, spacing=SPACE // 2)
+        layout.setContentsMargins(0, SPACE // 2, 0, 0)
+        layout.addWidget(self.tools)
+        layout.addWidget(self._stack, 1)
+        layout.addWidget(self.note)
+        layout.addWidget(self.spot)

@@ -1,0 +1,1 @@
+"""The search form and the course of a search."""

@@ -1,0 +1,275 @@
+"""The course of a search as the window lives it: one state, fed by the worker's events."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QObject, Signal
+
+from swathe.core.cancel import CancelToken
+from swathe.core.errors import SwatheError
+from swathe.core.permutation.events import PairsEstimated, PairwiseProgress
+from swathe.core.search.events import (
+    Cancelled,
+    Estimating,
+    Event,
+    Failed,
+    Finished,
+    HitsFound,
+    Importing,
+    ProfileProgress,
+    Progress,
+    RoundEnded,
+    RoundStarted,
+    SearchResult,
+    Started,
+    Warned,
+)
+from swathe.core.search.request import SearchRequest
+from swathe.core.statistics.permutation_options import ENGINE, PairwiseOptions
+from swathe.gui.work.job_controller import JobController, SearchState
+from swathe.gui.work.worker import BackgroundThread, EngineShelf, Job
+
+if TYPE_CHECKING:
+    from swathe.core.results.hits import HitTable
+
+_TOGETHER: Final = 0.02
+"""Seconds of events that are told to the window at once."""
+ON_CPU: Final[Mapping[str, Any]] = {"engine": "cpu", "kernel": "auto", "kernel_options": (), "devices": None}
+"""What a request is changed by to be carried out on the CPU, where a GPU failed."""
+
+
+class SearchController(JobController):
+    """Start, follow and cancel searches; everything that shows a search listens here and nowhere else.
+
+    Of an iterated search `started` and `hits_found` tell the first round. Of every round `round_started`
+    comes first and `round_ended`, with all it found, last; of the later ones `round_planned` has the plan.
+
+    A search that is over may be followed by estimates of pairwise significance, of which `pairs_progressed`,
+    `pairs_estimated` and at the end `pairs_ended` or `pairs_failed` tell; its result stays.
+
+    `reopened` carries a search that ran another day, or on another machine, and is now the one that is over.
+    """
+
+    importing = Signal(object)
+    estimating = Signal()
+    started = Signal(object)
+    progressed = Signal(object)
+    warned = Signal(str)
+    hits_found = Signal(int, object)
+    round_started = Signal(object)
+    round_planned = Signal(object)
+    profile_progressed = Signal(object)
+    round_ended = Signal(object)
+    ended = Signal(object, bool)
+    reopened = Signal(object)
+    pairs_progressed = Signal(object)
+    pairs_estimated = Signal(object)
+    pairs_ended = Signal(bool)
+    pairs_failed = Signal(object)
+
+    def __init__(self, background: BackgroundThread, parent: QObject | None = None) -> None:
+        super().__init__(background, parent)
+        self.result: SearchResult | None = None
+        self._round = 0
+        self._request: SearchRequest | None = None
+        self._is_reopened = False
+
+    def start(self, request: SearchRequest, after: Job | None = None) -> None:
+        """Search; a search under way is cancelled and replaced.
+
+        `after` is a job that reads the same database already: the search waits for it instead of reading
+        again.
+        """
+        before = self._job
+        self._token.cancel()
+        self.result = None
+        self._round = 0
+        self._request = request
+        self._is_reopened = False
+        self._begin(
+            "search",
+            lambda shelf, token: _steps(request, shelf, token),
+            self._on_events,
+            self._on_end,
+            after=after or before,
+            told=True,
+        )
+
+    def reopen(self, result: SearchResult) -> None:
+        """Take a search that was kept as the one that is over; it must not be called while one is under way.
+
+        What is estimated of its hits later runs on the engine that this machine offers, not on the run's own.
+        """
+        assert not self._state.busy
+        self._job = None
+        self._token = CancelToken()
+        self.result = result
+        self._round = 0
+        self._request = result.plan.request
+        self._is_reopened = True
+        self._set_state(SearchState.DONE)
+        self.reopened.emit(result)
+
+    def search_on_cpu(self) -> None:
+        """Start the last search once more on the CPU engine, for one that failed on a GPU."""
+        if self._request is not None:
+            self.start(replace(self._request, **ON_CPU))
+
+    def estimate(
+        self,
+        query_index: int,
+        table: HitTable,
+        rows: NDArray[np.int64],
+        options: PairwiseOptions,
+        *,
+        on_cpu: bool = False,
+    ) -> None:
+        """Estimate the pairwise significance of hits, `rows` of a query's table, of the search that is over.
+
+        It runs on the engine that searched, of a reopened search on this machine's, or on GPUs by the method
+        that `options` name, or, whatever these say, `on_cpu`; `cancel` stops it, and what is estimated by
+        then stays.
+        """
+        if self._state.busy or self.result is None:
+            return
+        request = self.result.plan.request
+        if on_cpu:
+            request = replace(request, **ON_CPU)
+            options = replace(options, method=ENGINE, method_options=())
+        elif self._is_reopened:
+            request = replace(
+                request, engine="auto", kernel="auto", kernel_options=(), devices=None, threads=0
+            )
+        hits = (query_index, table, rows)
+        self._begin(
+            "pairwise significance",
+            lambda shelf, token: _pairs_steps(request, hits, options, shelf, token),
+            self._on_events,
+            self._on_pairs_end,
+            SearchState.SEARCHING,
+            told=True,
+        )
+
+    def _on_events(self, envelope: tuple[CancelToken, list[Event]]) -> None:
+        token, events = envelope
+        for event in events:
+            if token is self._token:  # not of a search that was replaced
+                self._tell(event)
+
+    def _tell(self, event: Event) -> None:
+        match event:
+            case Importing():
+                self.importing.emit(event.progress)
+            case Estimating():
+                self.estimating.emit()
+            case Started():
+                if self._state is SearchState.OPENING:
+                    self._set_state(SearchState.SEARCHING)
+                (self.started if self._round <= 1 else self.round_planned).emit(event.plan)
+            case Progress():
+                self.progressed.emit(event)
+            case Warned():
+                self.warned.emit(event.sentence)
+            case HitsFound() if self._round <= 1:
+                self.hits_found.emit(event.query_index, event.result)
+            case RoundStarted():
+                self._round = event.number
+                self.round_started.emit(event)
+            case ProfileProgress():
+                self.profile_progressed.emit(event)
+            case RoundEnded():
+                self.round_ended.emit(event.round)
+            case PairwiseProgress():
+                self.pairs_progressed.emit(event)
+            case PairsEstimated():
+                self.pairs_estimated.emit(event)
+            case Finished():
+                self._finish(event.result, complete=True)
+            case Cancelled():
+                self._finish(event.partial, complete=False)
+            case Failed():
+                self._fail(event.error)
+
+    def _on_end(self, job: Job) -> None:
+        if job.error is not None:
+            self._fail(job.error)
+        elif self._state.busy:  # cancelled before its first step
+            self._finish(None, complete=False)
+
+    def _on_pairs_end(self, job: Job) -> None:
+        self._set_state(SearchState.DONE)
+        if job.error is not None:
+            self.pairs_failed.emit(job.error)
+        else:
+            self.pairs_ended.emit(not job.token.cancelled)
+
+    def _finish(self, result: SearchResult | None, complete: bool) -> None:
+        self.result = result
+        self._set_state(SearchState.DONE)
+        self.ended.emit(result, complete)
+
+
+def _steps(
+    request: SearchRequest, shelf: EngineShelf, token: CancelToken
+) -> Iterator[tuple[CancelToken, list[Event]]]:
+    """Run the search in the worker; events carry the token of the search they belong to."""
+    from swathe.core.run import run_request  # statistics bring scipy: loaded with the first search
+
+    try:
+        engine = shelf.engine(
+            request.engine, request.kernel, request.threads, request.devices, request.kernel_options
+        )
+    except SwatheError as error:
+        yield token, [Failed(error)]
+        return
+    for events in _together(run_request(request, engine, token)):
+        yield token, events
+
+
+def _together(events: Iterable[Event]) -> Iterator[list[Event]]:
+    """Yield events some milliseconds' worth at a time, of progress only the last.
+
+    Thousands of short queries would otherwise keep the window busy with taking in one after the other.
+    """
+    batch: list[Event] = []
+    progress: list[Event] = []
+    until = 0.0
+    for event in events:
+        now = time.perf_counter()
+        if isinstance(event, HitsFound):
+            event.result.hits.prepare_text_order()
+        if isinstance(event, Progress):
+            progress = [event]
+        else:
+            batch.append(event)
+        if now >= until or not isinstance(event, Progress | HitsFound):
+            yield progress + batch
+            batch, progress = [], []
+            until = now + _TOGETHER
+    if batch or progress:
+        yield progress + batch
+
+
+def _pairs_steps(
+    request: SearchRequest,
+    hits: tuple[int, HitTable, NDArray[np.int64]],
+    options: PairwiseOptions,
+    shelf: EngineShelf,
+    token: CancelToken,
+) -> Iterator[tuple[CancelToken, list[Event]]]:
+    """Estimate hits in the worker: a query's place in the request, its table, and rows of that."""
+    from swathe.core.permutation.estimation import HitsToPermute
+    from swathe.core.run import permute_hits
+
+    engine = shelf.engine(
+        request.engine, request.kernel, request.threads, request.devices, request.kernel_options
+    )
+    work = [HitsToPermute(*hits, request.scheme)]
+    for event in permute_hits(work, options, engine, token, request.threads):
+        yield token, [event]

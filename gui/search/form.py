@@ -1,0 +1,215 @@
+"""The search form: everything a search needs, in the order people think of it, and the one primary button."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from swathe.core.errors import InvalidRequest
+from swathe.core.search.presets import Preset, preset_of
+from swathe.core.search.request import SearchRequest
+from swathe.gui.search.database_field import DatabaseField
+from swathe.gui.search.engine_field import EngineField
+from swathe.gui.search.form_scroll import FormScroll
+from swathe.gui.search.masking_field import MaskingField
+from swathe.gui.search.preset_field import PresetField
+from swathe.gui.search.query_field import QueryField
+from swathe.gui.search.report_field import ReportField
+from swathe.gui.search.rounds_field import RoundsField
+from swathe.gui.search.scoring_field import ScoringField
+from swathe.gui.widgets.field import MutedLabel
+from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.tooltips import tooltip_text
+from swathe.gui.work.job_controller import SearchState
+from swathe.gui.work.settings import WindowSettings
+from swathe.gui.work.worker import BackgroundThread
+
+LEAST_WIDTH: Final = 264
+DOUBLE_CLICK: Final = 0.3
+"""Seconds after the start in which the button does not cancel: the second half of a double click."""
+
+
+class PrimaryButton(QPushButton):
+    """The one button that stands out: flat, in the palette's highlight colour."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setMinimumHeight(36)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it; disabled it looks like any other button."""
+        if not self.isEnabled():
+            super().paintEvent(event)
+            return
+        highlight = self.palette().color(QPalette.ColorRole.Highlight)
+        ground = highlight.darker(150 if self.isDown() else 118 if self.underMouse() else 130)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(ground)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawRoundedRect(self.rect(), 4, 4)
+        text = self.palette().color(QPalette.ColorRole.HighlightedText)
+        painter.setPen(text)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(self.rect().adjusted(3, 3, -4, -4), 2, 2)
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
+
+
+class SearchForm(QWidget):
+    """Gather a `SearchRequest`; `problem` says in one sentence why there is none yet."""
+
+    search_requested = Signal()
+    cancel_requested = Signal()
+    validity_changed = Signal(str)
+
+    def __init__(self, background: BackgroundThread, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Search form"))
+        self.query = QueryField(background)
+        self.masking = MaskingField(background, self.query)
+        self.database = DatabaseField(background)
+        self.preset = PresetField()
+        self.scoring = ScoringField()
+        self.engine = EngineField()
+        self.report = ReportField()
+        self.rounds = RoundsField()
+        self._fields = (
+            self.query,
+            self.masking,
+            self.database,
+            self.scoring,
+            self.engine,
+            self.report,
+            self.rounds,
+        )
+        self._state = SearchState.IDLE
+        self._busy_since = 0.0
+        self.problem = ""
+        inner = QWidget()
+        column = QVBoxLayout(inner, spacing=SPACE)
+        column.setContentsMargins(12, SPACE // 2, 12, 0)
+        for field in self._fields:
+            if field is self.scoring:
+                column.addWidget(self.preset)
+            column.addWidget(field, 1 if field is self.query else 0)
+            field.changed.connect(self._check)
+        self.preset.chosen.connect(self._take_preset)
+        for field in (self.query, self.scoring, self.report):
+            field.changed.connect(self._tell_preset)
+        for field in (self.query, self.scoring):
+            field.changed.connect(self._fit)
+        self.query.changed.connect(self._tell_scoring)
+        self.button = PrimaryButton()
+        self.button.clicked.connect(self._on_button)
+        foot = QVBoxLayout()
+        foot.setContentsMargins(12, SPACE, 12, 12)
+        foot.addWidget(self.button)
+        self.why_not = MutedLabel()
+        foot.addWidget(self.why_not)
+        layout = QVBoxLayout(self, spacing=0)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(FormScroll(inner, LEAST_WIDTH), 1)
+        layout.addLayout(foot)
+        self._fit()
+        self._tell_preset()
+        self._check()
+
+    def request(self) -> SearchRequest:
+        """Return the search as it stands. Raises InvalidRequest."""
+        queries = self.query.sequences()
+        if self.problem or self.database.path is None or self.scoring.scheme is None:
+            raise InvalidRequest("form", self.problem or self.tr("The form is incomplete."))
+        return SearchRequest(
+            queries=queries,
+            database=self.database.path,
+            scheme=self.scoring.scheme,
+            evalue=self.report.evalue,
+            evalues=self.report.method,
+            top=self.report.top,
+            engine=self.engine.engine_name,
+            kernel=self.engine.kernel_name,
+            threads=self.report.threads,
+            devices=self.engine.devices,
+            kernel_options=self.engine.kernel_options,
+            mask=self.masking.parameters,
+            iteration=self.rounds.options,
+            allow_nucleotides=self.query.anyway.isChecked() or self.database.anyway.isChecked(),
+            query_source=self.query.source_name,
+            query_files=self.query.paths,
+            query_notes=self.query.notes,
+        )
+
+    def set_state(self, state: SearchState) -> None:
+        """Turn the button into Cancel while a search is under way, and back."""
+        if state.busy and not self._state.busy:
+            self._busy_since = time.monotonic()
+        self._state = state
+        self._check()
+
+    def set_recent_databases(self, paths: list[Path]) -> None:
+        """Offer the databases used last."""
+        self.database.set_recent(paths)
+
+    def save(self, settings: WindowSettings) -> None:
+        """Remember the inputs for the next start."""
+        for field in self._fields:
+            field.save(settings)
+
+    def restore(self, settings: WindowSettings) -> None:
+        """Bring back the inputs of the last time."""
+        for field in self._fields:
+            field.restore(settings)
+
+    def _on_button(self) -> None:
+        if self._state.busy and time.monotonic() - self._busy_since < DOUBLE_CLICK:
+            return
+        if self._state.busy:
+            self.cancel_requested.emit()
+        else:
+            self.search_requested.emit()
+
+    def _fit(self) -> None:
+        """Let the kernel chosen be held against what it is to compute."""
+        scheme, pssms = self.scoring.scheme, self.query.pssms
+        if scheme is not None and self.query.all_are_pssms:
+            widest = max(pssms, key=lambda query: int(query.scores.max()) - int(query.scores.min()))
+            self.engine.fit(self.query.longest, scheme.of(widest))
+        else:
+            self.engine.fit(self.query.longest, scheme)
+
+    def _take_preset(self, preset: Preset) -> None:
+        self.scoring.choose(preset.matrix, preset.gap_open, preset.gap_extend)
+        self.report.choose_method(preset.evalues)
+
+    def _tell_preset(self) -> None:
+        scheme = self.scoring.scheme
+        held = None if scheme is None else preset_of(scheme, self.report.method)
+        self.preset.show_held(held, only_pssms=self.query.all_are_pssms)
+
+    def _tell_scoring(self) -> None:
+        self.scoring.follow(pssms=len(self.query.pssms), only_pssms=self.query.all_are_pssms)
+
+    def _check(self) -> None:
+        self.problem = next((field.problem for field in self._fields if field.problem), "")
+        if self._state.busy:
+            stopping = self._state is SearchState.CANCELLING
+            self.button.setText(self.tr("Cancelling…") if stopping else self.tr("Cancel"))
+            self.button.setToolTip(self.tr("Stop the search and keep what was found (Esc)"))
+            self.button.setEnabled(not stopping)
+        else:
+            self.button.setText(self.tr("Search"))
+            tip = self.tr("Compare the query with every sequence (Ctrl+Return)")
+            self.button.setToolTip(tooltip_text(self.problem or tip))
+            self.button.setEnabled(not self.problem)
+        self.why_not.setText("" if self._state.busy else self.problem)
+        self.why_not.setVisible(bool(self.why_not.text()))
+        self.button.setAccessibleName(self.button.text())
+        self.button.setAccessibleDescription(self.button.toolTip())
+        self.validity_changed.emit(self.problem)

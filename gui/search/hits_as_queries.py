@@ -1,0 +1,117 @@
+"""The commands that make queries of hits: the hit itself, its aligned region, the regions of chosen hits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Slot
+
+from swathe.core.cancel import CancelToken
+from swathe.core.results.hits import HitTable
+from swathe.core.results.regions import aligned_region, whole_sequence
+from swathe.core.scoring.queries import position_specific
+from swathe.core.sequences.sequence import ReadingNotes, Sequence
+from swathe.core.system.words import counted
+from swathe.gui.widgets.message_bar import Tone
+
+if TYPE_CHECKING:
+    from swathe.gui.window.main_window import MainWindow
+
+
+class Iterating(QObject):
+    """Put hits into the form as queries; what was there before can be brought back or kept beside them."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._token = CancelToken()
+
+    @Slot()
+    def use_hit(self) -> None:
+        """Use the whole sequence of the hit looked at as the query."""
+        hits, row = self._looked_at()
+        if hits is not None:
+            self._put((whole_sequence(hits, row),), self.tr("{} is the query now."))
+
+    @Slot()
+    def use_region(self) -> None:
+        """Use the aligned region of the hit looked at as the query."""
+        hits, row = self._looked_at()
+        if hits is not None:
+            self._with_alignments(hits, [row], self.tr("{} is the query now."))
+
+    @Slot()
+    def use_regions(self) -> None:
+        """Use the aligned regions of the hits ticked, or where none is those selected, as queries."""
+        hits, _ = self._looked_at()
+        if hits is None:
+            return
+        rows = hits.marks.ticked_rows().tolist() or self._window.page.hits.selected_hit_rows()
+        self._with_alignments(hits, rows, self.tr("{} are the queries now."))
+
+    def _looked_at(self) -> tuple[HitTable | None, int]:
+        result, row = self._window.page.current_result(), self._window.page.hits.current_hit_row()
+        return (result.hits, row) if result is not None and row >= 0 else (None, row)
+
+    def _with_alignments(self, hits: HitTable, rows: list[int], words: str) -> None:
+        """Put regions of hits into the form, aligning first those that are not aligned yet."""
+        missing = [row for row in rows if row not in hits.alignments]
+        if not missing:
+            self._put_regions(hits, rows, words)
+            return
+        window = self._window
+        self._token.cancel()
+
+        def on_progress(done: int) -> None:
+            said = self.tr("Aligning {:,} of {} for their regions").format(done, counted(len(missing), "hit"))
+            window.messages.show_message(Tone.NOTE, said, ((self.tr("Cancel"), token.cancel),))
+
+        def on_end(whole: bool) -> None:
+            if whole:
+                self._put_regions(hits, rows, words)
+            elif token is self._token:
+                window.messages.show_message(Tone.NOTE, self.tr("Cancelled; the query is as it was."))
+
+        token = self._token = window.alignments.align_all(
+            window.page.current_query(), missing, on_progress, on_end
+        )
+
+    def _put_regions(self, hits: HitTable, rows: list[int], words: str) -> None:
+        failed = len(rows) - sum(row in hits.alignments for row in rows)
+        if failed:
+            words += " " + self.tr("{} could not be aligned and stay out.").format(counted(failed, "hit"))
+        regions = tuple(aligned_region(hits, row) for row in rows if row in hits.alignments)
+        if regions:
+            self._put(regions, words)
+        else:
+            self._window.messages.show_message(Tone.PROBLEM, self.tr("No hit chosen could be aligned."))
+
+    def _put(self, queries: tuple[Sequence, ...], words: str) -> None:
+        """Put queries into the form, and offer to take that back or to keep the old ones too."""
+        window = self._window
+        field = window.form.query
+        before, notes, paths, text = field.sequences(), field.notes, field.paths, field.edit.toPlainText()
+        named = field.source.accessibleName()
+        source = self.tr("Hits of {}").format(window.windowTitle().removesuffix(" — Swathe"))
+        window.pages.show_search()
+        window.layout_.unfold_form()
+        field.take(queries, ReadingNotes(), source)
+        name = queries[0].identifier or self.tr("The hit")
+        if len(queries) > 1:
+            name = self.tr("{} of hits").format(counted(len(queries), "region"))
+
+        def bring_back() -> None:
+            if before:
+                field.take(before, notes, named, paths)
+            else:
+                field.set_text(text)
+
+        def add() -> None:
+            field.take((*before, *queries), notes, source)
+
+        actions: tuple[tuple[str, Callable[[], None]], ...] = ((self.tr("Undo"), bring_back),)
+        if before and not position_specific(before):
+            actions = (*actions, (self.tr("Add to the old query instead"), add))
+        search = self.tr("Search (Ctrl+Return) compares with the form's database.")
+        window.messages.show_message(Tone.NOTE, f"{words.format(name)} {search}", actions)

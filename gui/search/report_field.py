@@ -1,0 +1,201 @@
+"""What is reported and with how much of the processor: E-values, their bound, hits shown, threads."""
+
+from __future__ import annotations
+
+import math
+import os
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSizePolicy,
+    QSpinBox,
+    QWidget,
+)
+
+from swathe.core.statistics.evalues import DEFAULT, METHODS, Method
+from swathe.core.system.words import number_text
+from swathe.gui.widgets.field import Field
+from swathe.gui.widgets.theme import SPACE
+from swathe.gui.work.settings import WindowSettings
+
+DEFAULT_EVALUE: Final = "10"
+
+
+class ReportField(Field):
+    """Hold the E-values' bound and what they rest on, the number of hits (None: all) and threads (0: all)."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Report"), parent)
+        self.evalue_edit = QLineEdit(DEFAULT_EVALUE, accessibleName=self.tr("E-value bound"))
+        self.evalue_edit.setToolTip(
+            self.tr("Report subjects with an E-value up to this, such as 10, 0.001 or 1e-5")
+        )
+        self.top_edit = QLineEdit(accessibleName=self.tr("Hits shown"), placeholderText=self.tr("all"))
+        self.top_edit.setToolTip(
+            self.tr("Show at most this many hits of each query, the best; empty shows all")
+        )
+        self.threads_box = QSpinBox(accessibleName=self.tr("Threads"), specialValueText=self.tr("all"))
+        self.threads_box.setRange(0, max(64, os.cpu_count() or 1))
+        self.threads_box.setToolTip(
+            self.tr("Processor threads to search with; all is {} here").format(os.cpu_count() or 1)
+        )
+        grid = QGridLayout(horizontalSpacing=SPACE, verticalSpacing=SPACE // 2)
+        for column, (text, widget) in enumerate(
+            (
+                (self.tr("&E-value ≤"), self.evalue_edit),
+                (self.tr("Hits sho&wn"), self.top_edit),
+                (self.tr("&Threads"), self.threads_box),
+            )
+        ):
+            label = QLabel(text)
+            label.setBuddy(widget)
+            grid.addWidget(label, 0, column)
+            grid.addWidget(widget, 1, column)
+            grid.setColumnStretch(column, 1)
+            widget.setMinimumWidth(64)
+        self.body.addLayout(grid)
+        self.body.addLayout(self._method_line())
+        self.body.addWidget(self.note)
+        self.evalue_edit.textChanged.connect(self._check)
+        self.top_edit.textChanged.connect(self._check)
+        self.threads_box.valueChanged.connect(self._check)
+
+    @property
+    def evalue(self) -> float:
+        """The bound; meaningful only without a `problem`."""
+        return _evalue(self.evalue_edit.text())
+
+    @property
+    def top(self) -> int | None:
+        """Hits shown of each query, None for all; meaningful only without a `problem`."""
+        return _top(self.top_edit.text())
+
+    @property
+    def threads(self) -> int:
+        """Threads to use, 0 for all."""
+        return self.threads_box.value()
+
+    @property
+    def method(self) -> Method:
+        """How E-values are come by, one of `core.statistics.evalues.METHODS`."""
+        chosen: Method = self.method_box.currentData()
+        return chosen
+
+    def choose(self, evalue: float, top: int | None, threads: int, method: Method = DEFAULT) -> None:
+        """Take the values of a search; threads that this machine lacks give way to all."""
+        self.evalue_edit.setText(number_text(evalue))
+        self.top_edit.setText("" if top is None else str(top))
+        self.threads_box.setValue(threads if threads <= self.threads_box.maximum() else 0)
+        self.choose_method(method)
+
+    def choose_method(self, method: Method) -> None:
+        """Choose how E-values are come by."""
+        self.method_box.setCurrentIndex(self.method_box.findData(method))
+
+    def save(self, settings: WindowSettings) -> None:
+        """Remember the values for the next start."""
+        if not self.problem:
+            settings.write("report/evalue", self.evalue_edit.text().strip())
+            settings.write("report/top", self.top_edit.text().strip())
+            settings.write("report/threads", self.threads)
+        settings.write("report/evalues", self.method)
+
+    def restore(self, settings: WindowSettings) -> None:
+        """Bring back the values of the last time."""
+        evalue = settings.read("report/evalue", float(DEFAULT_EVALUE), _evalue)
+        top = settings.read("report/top", None, _top)
+        threads = settings.read("report/threads", 0, int)
+        self.choose(evalue, top, threads, settings.read("report/evalues", DEFAULT, _method))
+
+    def _method_line(self) -> QHBoxLayout:
+        """Return the choice of how E-values are come by, each with its explanation."""
+        self.method_box = QComboBox(accessibleName=self.tr("How E-values are come by"))
+        self.method_box.setMinimumContentsLength(10)
+        self.method_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.method_box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        words: dict[Method, tuple[str, str]] = {
+            "adjusted": (
+                self.tr("adjusted for composition"),
+                self.tr(
+                    "The usual choice. Hits are scored again, the matrix adjusted to both compositions.\n"
+                    "E-values follow this search's own scores, and are raised where the query read\n"
+                    "backwards scores high: then repeats or composition are similar, not order."
+                ),
+            ),
+            "fitted": (
+                self.tr("fitted to this search"),
+                self.tr(
+                    "The matrix as it is; E-values follow this search's own scores.\n"
+                    "Biased and repetitive sequences get E-values that are too small."
+                ),
+            ),
+            "matrix": (
+                self.tr("as the matrix is"),
+                self.tr(
+                    "The matrix and its published or estimated statistics, as blastp has them\n"
+                    "with -comp_based_stats 0. "
+                    "For short peptides, and to compare programs."
+                ),
+            ),
+        }
+        for method in METHODS:
+            label, explanation = words[method]
+            self.method_box.addItem(label, method)
+            row = self.method_box.count() - 1
+            self.method_box.setItemData(row, explanation, Qt.ItemDataRole.ToolTipRole)
+        self.method_box.currentIndexChanged.connect(self._explain_method)
+        self.method_box.setCurrentIndex(self.method_box.findData(DEFAULT))
+        self._explain_method()
+        label_of_box = QLabel(self.tr("E-value t&ype"))
+        label_of_box.setBuddy(self.method_box)
+        line = QHBoxLayout(spacing=SPACE)
+        line.addWidget(label_of_box)
+        line.addWidget(self.method_box, 1)
+        return line
+
+    def _explain_method(self) -> None:
+        """Say what the method chosen does: nobody should have to open the list to learn it."""
+        self.method_box.setToolTip(str(self.method_box.currentData(Qt.ItemDataRole.ToolTipRole)))
+        self.changed.emit()
+
+    def _check(self) -> None:
+        try:
+            _evalue(self.evalue_edit.text())
+            _top(self.top_edit.text())
+        except ValueError as error:
+            self.set_problem(str(error))
+        else:
+            self.set_problem("")
+
+
+def _evalue(text: str) -> float:
+    try:
+        value = float(text.strip().replace(",", "."))
+    except ValueError:
+        value = math.nan
+    if not 0 < value < math.inf:
+        raise ValueError("The E-value bound is no number above 0. 10 is the usual one.")
+    return value
+
+
+def _method(text: str) -> Method:
+    """Return a stored method. Raises ValueError where there is none of that name."""
+    for method in METHODS:
+        if method == text:
+            return method
+    raise ValueError(f"{text} is no method for E-values")
+
+
+def _top(text: str) -> int | None:
+    plain = text.strip().replace(",", "")
+    if not plain:
+        return None
+    if not plain.isdecimal() or int(plain) < 1:
+        raise ValueError("Hits shown is no whole number above 0. Leave it empty to show all.")
+    return int(plain)

@@ -1,0 +1,246 @@
+"""The rounds of an iterated search in the window: which one's hits are shown, and saving its profile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
+from PySide6.QtWidgets import QFileDialog
+
+from swathe.core.cancel import CancelToken
+from swathe.core.errors import ExportError, SwatheError
+from swathe.core.profiles.profile import Profile
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.events import Plan, ProfileProgress, Round, RoundStarted, SearchResult
+from swathe.core.search.round_options import RoundOptions
+from swathe.core.system.words import counted, number_text
+from swathe.gui.widgets.message_bar import Tone
+from swathe.gui.work.job_controller import SearchState
+from swathe.gui.work.worker import EngineShelf, Job, ignore_step
+
+if TYPE_CHECKING:
+    from swathe.gui.window.main_window import MainWindow
+
+PSSM_FILES = QT_TRANSLATE_NOOP("RoundsController", "ASCII PSSM (*.pssm);;All files (*)")
+PICTURE_FILES = QT_TRANSLATE_NOOP("RoundsController", "SVG drawing (*.svg);;PNG picture (*.png)")
+
+
+class RoundsController(QObject):
+    """Keep the Rounds page of a window in step with its search."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._rounds: list[Round] = []
+        self._options: RoundOptions | None = None
+        self._whole: SearchResult | None = None
+        self._shown = 0
+        self._follows = True
+        self.view = window.page.rounds
+        self._offer(False)
+        search = window.controller
+        search.state_changed.connect(self._on_state)
+        search.started.connect(self._on_started)
+        search.round_started.connect(self._on_round_started)
+        search.round_planned.connect(window.run_bar.start)
+        search.profile_progressed.connect(self._on_profile)
+        search.round_ended.connect(self._on_round_ended)
+        search.ended.connect(self._on_ended)
+        search.failed.connect(self._on_failed)
+        search.reopened.connect(self._on_reopened)
+        window.page.current_query_changed.connect(self._on_query)
+        self.view.round_chosen.connect(self._on_chosen)
+        self.view.pssm_wanted.connect(self.save_pssm)
+        self.view.picture_wanted.connect(self.save_picture)
+
+    def save_pssm(self) -> None:
+        """Ask where the PSSM of the profile shown goes, and write it."""
+        profile = self.view.logo.profile
+        if profile is None:
+            return
+        path = self._ask(self.tr("Save PSSM"), f"{_file_name(profile)}.pssm", self.tr(PSSM_FILES))
+        if path is not None:
+            self.write_pssm(path)
+
+    def save_picture(self) -> None:
+        """Ask where the logo goes, and write it."""
+        profile = self.view.logo.profile
+        if profile is None:
+            return
+        path = self._ask(self.tr("Save logo"), f"{_file_name(profile)}-logo.svg", self.tr(PICTURE_FILES))
+        if path is not None:
+            self.write_picture(path)
+
+    def write_pssm(self, path: Path) -> None:
+        """Write the PSSM of the profile shown in the background, its statistics being estimated for it."""
+        profile, shown = self.view.logo.profile, self._round(self._shown)
+        assert profile is not None
+        assert shown is not None
+        token = CancelToken()
+        scheme: ScoringScheme = shown.result.plan.request.scheme
+        messages = self._window.messages
+
+        def steps(_: EngineShelf) -> Iterator[object]:
+            from swathe.core.profiles.pssm_file import save_pssm
+
+            yield None
+            save_pssm(path, profile, scheme, token)
+
+        def on_end(job: Job) -> None:
+            if job.error is not None:
+                if not isinstance(job.error, SwatheError):
+                    messages.hide()
+                self._window.presenter.present(job.error)
+            elif not token.cancelled:
+                messages.show_message(Tone.NOTE, self.tr("The PSSM was written to {}.").format(path))
+
+        messages.show_message(Tone.NOTE, self.tr("Estimating the profile's statistics for the file …"))
+        self._window.background.submit(Job("save PSSM", steps, token, ignore_step, on_end))
+
+    def write_picture(self, path: Path) -> None:
+        """Write the logo shown."""
+        path = path if path.suffix else path.with_suffix(".svg")
+        try:
+            self.view.logo.save(path)
+        except OSError as error:
+            problem = ExportError(
+                f"{path} cannot be written: {error.strerror or error}.", self.tr("Choose another place.")
+            )
+            self._window.messages.show_message(Tone.PROBLEM, str(problem))
+            return
+        self._window.messages.show_message(Tone.NOTE, self.tr("The logo was written to {}.").format(path))
+
+    # What the search tells
+
+    def _on_state(self, state: SearchState) -> None:
+        """Hold the round shown while its hits are permuted: what is estimated belongs to it."""
+        self.view.table.setEnabled(self._whole is None or not state.busy)
+
+    def _on_started(self, plan: Plan) -> None:
+        self._options = plan.request.iteration
+        self._rounds, self._whole, self._shown, self._follows = [], None, 0, True
+        self.view.table.setEnabled(True)
+        self.view.show_rounds([], "")
+        self.view.show_query(0, 0)
+        self._offer(self._options is not None)
+        if self._options is not None:
+            self._say(self.tr("Round 1 runs."))
+
+    def _on_round_started(self, event: RoundStarted) -> None:
+        if event.number > 1:
+            self._say(self.tr("Round {} runs.").format(event.number))
+            words = self.tr("Round {}: estimating the statistics of the profile")
+            self._window.run_bar.tell(words.format(event.number), 0.0)
+        self._window.run_bar.name_round(event.number)
+
+    def _on_profile(self, event: ProfileProgress) -> None:
+        hits = counted(event.total, "hit")
+        words = self.tr("Round {}: aligning {} for the profile").format(event.number, hits)
+        self._window.run_bar.tell(words, event.done / event.total if event.total else 0.0)
+
+    def _on_round_ended(self, ended: Round) -> None:
+        self._rounds.append(ended)
+        self._say(self.tr("Round {} has ended.").format(ended.number))
+        if self._follows:
+            self._show(ended.number)
+
+    def _on_ended(self, result: SearchResult | None, complete: bool) -> None:
+        if self._options is None:
+            return
+        self._whole = result if result is not None and result.rounds else None
+        if not self._rounds:
+            self._say("")
+        elif not complete:
+            self._say(self.tr("Stopped after {}.").format(counted(len(self._rounds), "round")))
+        elif self._rounds[-1].converged:
+            self._say(self.tr("Nothing new in round {}: the search has settled.").format(len(self._rounds)))
+        else:
+            self._say(self.tr("The last round still found new hits."))
+        self._tell()
+
+    def _on_failed(self, _error: object) -> None:
+        if self._options is not None:
+            self._say(self.tr("The search failed."))
+
+    def _on_reopened(self, result: SearchResult) -> None:
+        self._on_started(result.plan)
+        self._rounds = list(result.rounds)
+        self._on_ended(result, result.complete)
+        self._show(len(self._rounds))
+
+    def _on_query(self, query: int) -> None:
+        if self._rounds:
+            self.view.show_query(query, self._shown)
+
+    def _on_chosen(self, number: int) -> None:
+        self._follows = number == len(self._rounds)
+        self._show(number)
+
+    # Inside
+
+    def _offer(self, offered: bool) -> None:
+        """Show the tab of rounds only where there are any."""
+        tabs = self._window.page.tabs
+        tabs.setTabVisible(tabs.indexOf(self.view), offered)
+
+    def _show(self, number: int) -> None:
+        """Show a round's hits and profile."""
+        shown = self._round(number)
+        if shown is None:
+            return
+        window = self._window
+        self._shown = number
+        result = self._as_result(shown)
+        window.alignments.begin(result.plan)
+        for index, query in enumerate(result.queries):
+            window.alignments.add(index, query)
+        window.page.show_round(result.plan, shown.queries, number)
+        self._tell()
+        self.view.show_query(window.page.current_query(), number)
+
+    def _tell(self) -> None:
+        """Make the round shown, once the search is over, what an export writes and the Run page tells of."""
+        shown = self._round(self._shown)
+        if shown is not None and self._whole is not None:
+            result = self._as_result(shown)
+            self._window.controller.result = result
+            self._window.page.run.show_result(result)
+
+    def _round(self, number: int) -> Round | None:
+        return self._rounds[number - 1] if 0 < number <= len(self._rounds) else None
+
+    def _as_result(self, shown: Round) -> SearchResult:
+        """Return a round as the search that ends with it, which its command line then asks for."""
+        if self._whole is not None and shown.number == len(self._rounds):
+            return self._whole
+        result, options = shown.result, self._options
+        assert options is not None
+        request = replace(result.plan.request, iteration=replace(options, rounds=shown.number))
+        plan = replace(result.plan, request=request)
+        return replace(result, plan=plan, rounds=tuple(self._rounds[: shown.number]))
+
+    def _say(self, state: str) -> None:
+        assert self._options is not None
+        bound = self.tr("At most {}, profiles of hits with ").format(counted(self._options.rounds, "round"))
+        words = f"{bound}E ≤ {number_text(self._options.inclusion)}. {state}".strip()
+        self.view.show_rounds(self._rounds, words)
+        if self._shown:
+            self.view.mark(self._shown)
+
+    def _ask(self, title: str, name: str, patterns: str) -> Path | None:
+        settings = self._window.settings
+        proposal = str(Path(settings.folder("export")) / name)
+        chosen, _ = QFileDialog.getSaveFileName(self._window, title, proposal, patterns)
+        if not chosen:
+            return None
+        settings.set_folder("export", Path(chosen))
+        return Path(chosen)
+
+
+def _file_name(profile: Profile) -> str:
+    """Return the query's name as a file may have it."""
+    name = profile.query.identifier or "query"
+    return "".join(letter if letter.isalnum() or letter in "-_." else "_" for letter in name)

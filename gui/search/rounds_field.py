@@ -1,0 +1,105 @@
+"""Whether to search in rounds, how many, and from which hits profiles are built."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSpinBox, QWidget
+
+from swathe.core.search.round_options import DEFAULT_INCLUSION, MOST_ROUNDS, RoundOptions
+from swathe.core.system.words import number_text
+from swathe.gui.widgets.field import Field
+from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
+from swathe.gui.widgets.theme import SPACE
+from swathe.gui.work.settings import WindowSettings
+
+DEFAULT_ROUNDS: Final = 5
+
+
+class RoundsField(Field):
+    """Hold the options of an iterated search; folded, and None, until it is ticked."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self.heading.hide()
+        self.box = OutlinedCheckBox(self.tr("Search a&gain with a profile"))
+        self.box.setToolTip(
+            self.tr(
+                "Build a profile from the hits, search with it, and so on until nothing is new (PSI-BLAST)"
+            )
+        )
+        self.title_line.insertWidget(0, self.box, 1)
+        self.rounds_box = QSpinBox(accessibleName=self.tr("Rounds at most"))
+        self.rounds_box.setRange(1, MOST_ROUNDS)
+        self.rounds_box.setValue(DEFAULT_ROUNDS)
+        self.rounds_box.setToolTip(self.tr("At most so many searches; fewer once one finds nothing new"))
+        self.inclusion_edit = QLineEdit(
+            number_text(DEFAULT_INCLUSION), accessibleName=self.tr("Inclusion E-value")
+        )
+        self.inclusion_edit.setToolTip(self.tr("Hits with an E-value up to this make the profile"))
+        self.details = QWidget()
+        line = QHBoxLayout(self.details, spacing=SPACE)
+        line.setContentsMargins(0, 0, 0, 0)
+        for text, widget in (
+            (self.tr("Rounds ≤"), self.rounds_box),
+            (self.tr("In&clusion E ≤"), self.inclusion_edit),
+        ):
+            label = QLabel(text)
+            label.setBuddy(widget)
+            line.addWidget(label)
+            line.addWidget(widget, 1)
+        self.body.addWidget(self.details)
+        self.body.addWidget(self.note)
+        self.details.hide()
+        self.box.toggled.connect(self.details.setVisible)
+        self.box.toggled.connect(self._check)
+        self.rounds_box.valueChanged.connect(self._check)
+        self.inclusion_edit.textChanged.connect(self._check)
+
+    @property
+    def options(self) -> RoundOptions | None:
+        """What is asked for; meaningful only without a `problem`."""
+        if not self.box.isChecked():
+            return None
+        return RoundOptions(self.rounds_box.value(), _inclusion(self.inclusion_edit.text()))
+
+    def choose(self, options: RoundOptions | None) -> None:
+        """Take the options of a search; None for one without rounds."""
+        if options is not None:
+            self.rounds_box.setValue(options.rounds)
+            self.inclusion_edit.setText(number_text(options.inclusion))
+        self.box.setChecked(options is not None)
+
+    def save(self, settings: WindowSettings) -> None:
+        """Remember the values for the next start."""
+        if not self.problem:
+            settings.write("rounds/wanted", int(self.box.isChecked()))
+            settings.write("rounds/rounds", self.rounds_box.value())
+            settings.write("rounds/inclusion", self.inclusion_edit.text().strip())
+
+    def restore(self, settings: WindowSettings) -> None:
+        """Bring back the values of the last time."""
+        self.rounds_box.setValue(settings.read("rounds/rounds", DEFAULT_ROUNDS, int))
+        inclusion = settings.read("rounds/inclusion", DEFAULT_INCLUSION, _inclusion)
+        self.inclusion_edit.setText(number_text(inclusion))
+        self.box.setChecked(bool(settings.read("rounds/wanted", 0, int)))
+
+    def _check(self) -> None:
+        try:
+            _ = self.options
+        except ValueError as error:
+            self.set_problem(str(error))
+        else:
+            self.set_problem("")
+
+
+def _inclusion(text: str) -> float:
+    """Return the bound that a text says. Raises ValueError with a sentence for people."""
+    try:
+        value = float(text.strip().replace(",", "."))
+    except ValueError:
+        value = math.nan
+    if not 0 < value < math.inf:
+        raise ValueError("The inclusion bound is no E-value above 0. 0.002 is the usual one.")
+    return value

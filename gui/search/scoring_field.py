@@ -1,0 +1,218 @@
+"""Substitution matrix and gap costs: what fits each other is offered, everything else can be typed."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QIntValidator
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSizePolicy, QToolButton, QWidget
+
+from swathe.core.errors import SwatheError
+from swathe.core.scoring.matrices import (
+    SubstitutionMatrix,
+    default_gap_costs,
+    legal_gap_costs,
+    load_matrix,
+    matrix_names,
+    matrix_remark,
+)
+from swathe.core.scoring.scheme import MAX_GAP_COST, ScoringScheme
+from swathe.gui.widgets.field import Field
+from swathe.gui.widgets.theme import SPACE
+from swathe.gui.work.settings import WindowSettings
+
+DEFAULT_MATRIX: Final = "BLOSUM62"
+_OWN_FILE: Final = "Your own file…"
+
+
+class ScoringField(Field):
+    """Hold a scoring scheme; `matrix` is the one chosen, None where its file cannot be read."""
+
+    view_requested = Signal()
+    file_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("&Matrix and gaps"), parent)
+        self.matrix: SubstitutionMatrix | None = None
+        self._scheme: ScoringScheme | None = None
+        self._files: list[Path] = []
+        self._pssms, self._only_pssms = 0, False
+        self.combo = QComboBox()
+        self.combo.setAccessibleName(self.tr("Substitution matrix"))
+        self.combo.setMinimumContentsLength(10)
+        self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.heading.setBuddy(self.combo)
+        self.view_button = QToolButton(text=self.tr("View"), accessibleName=self.tr("View the matrix"))
+        self.view_button.setToolTip(self.tr("Show the matrix as a table"))
+        self.view_button.clicked.connect(self.view_requested)
+        self.gap_open = _cost_box(self.tr("Gap open"))
+        self.gap_extend = _cost_box(self.tr("Gap extend"))
+        open_label, extend_label = QLabel(self.tr("Gap open")), QLabel(self.tr("Gap e&xtend"))
+        open_label.setBuddy(self.gap_open)
+        extend_label.setBuddy(self.gap_extend)
+        grid = QGridLayout(horizontalSpacing=SPACE, verticalSpacing=SPACE // 2)
+        grid.addWidget(self.combo, 0, 0)
+        grid.addWidget(self.view_button, 0, 1)
+        costs = QGridLayout(horizontalSpacing=SPACE, verticalSpacing=SPACE // 2)
+        costs.addWidget(open_label, 0, 0)
+        costs.addWidget(extend_label, 0, 1)
+        costs.addWidget(self.gap_open, 1, 0)
+        costs.addWidget(self.gap_extend, 1, 1)
+        self.body.addLayout(grid)
+        self.body.addLayout(costs)
+        self.body.addWidget(self.note)
+        self._offer()
+        self.combo.activated.connect(self._on_chosen)
+        self.gap_open.editTextChanged.connect(self._on_costs)
+        self.gap_extend.editTextChanged.connect(self._on_costs)
+        self.choose(DEFAULT_MATRIX)
+
+    @property
+    def scheme(self) -> ScoringScheme | None:
+        """The scheme as it stands; None where `problem` says why."""
+        return self._scheme
+
+    def follow(self, *, pssms: int, only_pssms: bool) -> None:
+        """Say what the matrix is for where queries bring scores of their own.
+
+        pssms : how many of the queries are position-specific; `only_pssms` whether all of them are
+        """
+        if (pssms, only_pssms) == (self._pssms, self._only_pssms):
+            return
+        self._pssms, self._only_pssms = pssms, only_pssms
+        self.combo.setEnabled(not only_pssms)
+        self.combo.setToolTip(self.tr("The scores come from the PSSM") if only_pssms else "")
+        self._on_costs()
+
+    def choose(self, matrix: str | Path, gap_open: int | None = None, gap_extend: int | None = None) -> None:
+        """Choose a matrix, shipped (text) or from a file (path); gap costs left out become its default."""
+        try:
+            loaded = load_matrix(matrix)
+        except SwatheError as error:
+            self.matrix = self._scheme = None
+            self.view_button.setEnabled(False)
+            self.set_problem(str(error))
+            return
+        self.matrix = loaded
+        self.view_button.setEnabled(True)
+        if loaded.path is not None and loaded.path not in self._files:
+            self._files.append(loaded.path)
+            self._offer()
+        self.combo.setCurrentIndex(self.combo.findData(str(loaded.path or loaded.name)))
+        default = default_gap_costs(loaded)
+        pairs = legal_gap_costs(loaded)
+        for box, values, value in (
+            (self.gap_open, {pair[0] for pair in pairs}, default[0] if gap_open is None else gap_open),
+            (self.gap_extend, {pair[1] for pair in pairs}, default[1] if gap_extend is None else gap_extend),
+        ):
+            box.blockSignals(True)
+            box.clear()
+            box.addItems([str(number) for number in sorted(values | {value})])
+            box.setCurrentText(str(value))
+            box.blockSignals(False)
+        listed = ", ".join(f"{o}/{e}" for o, e in pairs) or self.tr("none")
+        hint = self.tr("A gap of k residues costs open + k × extend.")
+        hint += "\n" + self.tr("Pairs with published statistics: {}").format(listed)
+        self.gap_open.setToolTip(hint)
+        self.gap_extend.setToolTip(hint)
+        self._on_costs()
+
+    def save(self, settings: WindowSettings) -> None:
+        """Remember matrix and costs for the next start."""
+        if self._scheme is None or self.matrix is None:
+            return
+        settings.write("scoring/matrix", self.matrix.name if self.matrix.path is None else "")
+        settings.write("scoring/file", str(self.matrix.path or ""))
+        settings.write("scoring/gap_open", self._scheme.gap_open)
+        settings.write("scoring/gap_extend", self._scheme.gap_extend)
+
+    def restore(self, settings: WindowSettings) -> None:
+        """Bring back the last matrix and costs; a matrix file that is gone gives way to the default."""
+        name = settings.read("scoring/matrix", DEFAULT_MATRIX, _known_matrix)
+        file = settings.read("scoring/file", "", str)
+        self.choose(
+            Path(file) if file and os.path.isfile(file) else name or DEFAULT_MATRIX,
+            settings.read("scoring/gap_open", None, _cost),
+            settings.read("scoring/gap_extend", None, _cost),
+        )
+
+    def _offer(self) -> None:
+        self.combo.blockSignals(True)
+        self.combo.clear()
+        for name in matrix_names():
+            self.combo.addItem(name, name)
+        for path in self._files:
+            self.combo.addItem(path.name, str(path))
+        self.combo.insertSeparator(self.combo.count())
+        self.combo.addItem(_OWN_FILE)
+        self.combo.blockSignals(False)
+
+    def _on_chosen(self, index: int) -> None:
+        chosen = self.combo.itemData(index)
+        if chosen is None:
+            kept = self.matrix.path or self.matrix.name if self.matrix else DEFAULT_MATRIX
+            self.combo.setCurrentIndex(self.combo.findData(str(kept)))
+            self.file_requested.emit()
+        else:
+            path = next((path for path in self._files if str(path) == chosen), None)
+            self.choose(path or chosen)
+
+    def _on_costs(self) -> None:
+        if self.matrix is None:
+            return
+        costs = []
+        for box, label in ((self.gap_open, self.tr("Gap open")), (self.gap_extend, self.tr("Gap extend"))):
+            try:
+                costs.append(_cost(box.currentText()))
+            except ValueError:
+                self._scheme = None
+                self.set_problem(self.tr("{} is no whole number from 0 to {:,}.").format(label, MAX_GAP_COST))
+                return
+        matrix = self.matrix
+        self._scheme = ScoringScheme(
+            matrix.name, matrix.scores, costs[0], costs[1], matrix.path, matrix.notes
+        )
+        first = self._scheme.first_gap_residue_cost
+        words = self.tr("The first gap residue costs {}, each further one {}").format(first, costs[1])
+        if self._only_pssms:
+            if self._pssms == 1:
+                whence = self.tr("The scores come from the PSSM; of this field only the gap costs are used")
+            else:
+                whence = self.tr("The scores come from the PSSMs; of this field only the gap costs are used")
+            self.set_problem("", f"{whence}\n{words}")
+            return
+        if self._pssms:
+            own = self.tr("The PSSMs bring scores of their own; the matrix is for the other queries")
+            words = f"{own}\n{words}"
+        if (costs[0], costs[1]) not in legal_gap_costs(matrix):
+            words += "\n" + self.tr(
+                "No published statistics for this pair: E-values are estimated, if these costs allow any"
+            )
+        if remark := matrix_remark(matrix):
+            words += f"\n{remark}"
+        self.set_problem("", words)
+
+
+def _cost_box(name: str) -> QComboBox:
+    box = QComboBox(editable=True, insertPolicy=QComboBox.InsertPolicy.NoInsert)
+    box.setAccessibleName(name)
+    box.setValidator(QIntValidator(0, MAX_GAP_COST, box))
+    box.setMinimumContentsLength(4)
+    box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    return box
+
+
+def _cost(text: str) -> int:
+    if not text.strip().isdecimal() or int(text) > MAX_GAP_COST:
+        raise ValueError(f"{text!r} is no gap cost")
+    return int(text)
+
+
+def _known_matrix(text: str) -> str:
+    if text and text not in matrix_names():
+        raise ValueError(f"there is no matrix {text!r}")
+    return text

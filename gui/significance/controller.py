@@ -1,0 +1,243 @@
+"""Pairwise significance in the window: which hits to ask for, the estimate under way, what it brings."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from contextlib import closing
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QObject, QTimer
+
+from swathe.core.errors import DeviceError, EngineUnavailable, SwatheError
+from swathe.core.permutation.borderline import is_borderline, options_in_time, pair_of
+from swathe.core.permutation.events import PairsEstimated, PairwiseProgress
+from swathe.core.results.hits import HitTable
+from swathe.core.scoring.pssm import PositionSpecificQuery
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.events import Progress
+from swathe.core.statistics.pair_significance import PairSignificance
+from swathe.core.statistics.permutation_options import PairwiseOptions
+from swathe.core.system.words import counted, rate_text, seconds_text
+from swathe.gui.widgets.message_bar import Tone
+from swathe.gui.work.worker import NewestJob
+
+if TYPE_CHECKING:
+    from swathe.core.cancel import CancelToken
+    from swathe.gui.significance.dialog import PairwiseDialog
+    from swathe.gui.window.main_window import MainWindow
+
+logger = logging.getLogger(__name__)
+
+Asked = tuple[int, HitTable, NDArray[np.int64], PairwiseOptions]
+"""A query's place, its hits, rows of them, and how to estimate these."""
+
+_TELL_PAUSE_MS: Final = 250
+"""A censoring point has rested for so long when the Run page counts it."""
+
+
+class PairwiseController(QObject):
+    """Estimate hits of a window's search on the engine that made it, through its run bar.
+
+    A borderline hit that is looked at is estimated unasked, beside nothing that somebody asked for.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._last: PairwiseProgress | None = None
+        self._asked: Asked | None = None
+        self.dialog: PairwiseDialog | None = None
+        self._pause = QTimer(self, singleShot=True, interval=_TELL_PAUSE_MS)
+        self._pause.timeout.connect(self._tell_run)
+        self._unasked = NewestJob("borderline hit", window.background.submit, self._on_unasked)
+        search = window.controller
+        search.state_changed.connect(self._look_on)
+        window.page.alignment.hit_shown.connect(self._look)
+        search.pairs_progressed.connect(self._on_progress)
+        search.pairs_estimated.connect(self._on_pairs)
+        search.pairs_ended.connect(self._on_ended)
+        search.pairs_failed.connect(self._on_failed)
+        window.page.permutations.wanted.connect(self._ask_for_selected)
+        window.page.permutations.moved.connect(self._on_moved)
+        window.page.hits.pairwise_requested.connect(self.ask)
+
+    def why_not(self) -> str:
+        """Return why nothing can be estimated now, '' where it can."""
+        window = self._window
+        shown = window.page.current_result()
+        if window.controller.state.busy:
+            return self.tr("A search is running. Hits can be permuted when it has ended or is cancelled.")
+        if window.pages.measuring:
+            return self.tr("A comparison of kernels is running: permuting would spoil its figures.")
+        if window.controller.result is None or shown is None or not len(shown.hits):
+            return self.tr("There are no hits to permute.")
+        return ""
+
+    def ask(self) -> None:
+        """Ask which hits to permute, how often, and with which seed."""
+        from swathe.gui.significance.dialog import PairwiseDialog
+
+        window, why_not = self._window, self.why_not()
+        if why_not:
+            window.messages.show_message(Tone.NOTE, why_not)
+            return
+        result = window.controller.result
+        assert result is not None
+        self.dialog = PairwiseDialog(result, window.page, window.settings, window.form.engine.engines, window)
+        self.dialog.estimate_requested.connect(self.estimate)
+        self.dialog.finished.connect(self._on_closed)
+        self.dialog.open()
+
+    def estimate(self, rows: list[int], options: PairwiseOptions) -> None:
+        """Estimate hit rows of the query looked at."""
+        window = self._window
+        shown = window.page.current_result()
+        if self.why_not() or shown is None:
+            return
+        window.page.hits.show_pairwise_columns()
+        self._begin((window.page.current_query(), shown.hits, np.array(rows, np.int64), options))
+
+    def _begin(self, asked: Asked, *, on_cpu: bool = False) -> None:
+        """Have hits estimated of the search that is over."""
+        window = self._window
+        result = window.controller.result
+        if window.controller.state.busy or result is None:
+            return
+        window.messages.hide()
+        self._last = None
+        self._asked = asked
+        window.controller.estimate(*asked, on_cpu=on_cpu)
+        window.run_bar.start(result.plan)
+
+    def _ask_for_selected(self) -> None:
+        """Ask with the hit looked at chosen, from the page that shows it."""
+        from swathe.gui.significance.hits import SELECTED
+
+        self.ask()
+        if self.dialog is not None:
+            self.dialog.hits.choose(SELECTED)
+
+    # The borderline hit that is looked at
+
+    def _look_on(self) -> None:
+        """Give way to what somebody asked for; look at the hit again when that is over."""
+        if self._window.controller.state.busy:
+            self._unasked.stop()
+        else:
+            self._look(self._window.page.hits.current_hit_row())
+
+    def _look(self, row: int) -> None:
+        """Have copies of a hit scored, unless somebody is sure of it, it has some, or it takes too long."""
+        self._unasked.stop()
+        window = self._window
+        shown, result = window.page.current_result(), window.controller.result
+        busy = self.why_not() or window.reciprocal.busy or window.network.busy
+        if busy or row < 0 or shown is None or result is None:
+            return
+        table, request = shown.hits, result.plan.request
+        if not is_borderline(float(table.log10_evalues[row])) or pair_of(table, row) is not None:
+            return
+        self._unasked.begin(partial(_unasked_steps, table, row, request.scheme, request.threads))
+
+    def _on_unasked(self, found: tuple[HitTable, int, PairSignificance] | None) -> None:
+        if found is None:
+            return
+        table, row, pair = found
+        table.unasked[row] = pair
+        shown = self._window.page.current_result()
+        if shown is not None and shown.hits is table:
+            self._window.page.tabs.pairs_arrived([row])
+
+    # What the estimate tells
+
+    def _on_progress(self, news: PairwiseProgress) -> None:
+        self._last = news
+        bar = self._window.run_bar
+        bar.name_phase(
+            self.tr("Permuting, {:,} of {} done").format(news.pairs_done, counted(news.pairs_total, "hit"))
+        )
+        bar.advance(
+            Progress(news.query_index, news.cells_done, news.cells_total, news.seconds, news.engine_label)
+        )
+
+    def _on_pairs(self, news: PairsEstimated) -> None:
+        if self._asked is None:
+            return
+        table = self._asked[1]
+        for row, pair in zip(news.rows.tolist(), news.pairs, strict=True):
+            table.set_pairwise(row, pair)
+        shown = self._window.page.queries.result(news.query_index)
+        if shown is not None and shown.hits is table:  # not so where another round is looked at by now
+            self._window.page.pairs_arrived(news.query_index, news.rows.tolist())
+
+    def _on_ended(self, complete: bool) -> None:
+        words, figures, share = self.tr("Cancelled before anything was permuted"), "", 0.0
+        if self._last is not None:
+            last = self._last
+            share = last.cells_done / last.cells_total if last.cells_total else 1.0
+            hits = f"{last.pairs_done:,} of {counted(last.pairs_total, 'hit')}"
+            how = self.tr("Permuted") if complete else self.tr("Cancelled: permuted")
+            words = f"{how} {hits} on {last.engine_label}"
+            rate = last.cells_done / last.seconds / 1e9 if last.seconds > 0 else 0.0
+            figures = f"{seconds_text(last.seconds)} · {rate_text(rate)}"
+        self._window.run_bar.finish_phase(words, figures, share)
+        self._tell_run()
+
+    def _on_failed(self, error: Exception) -> None:
+        self._window.run_bar.finish_phase(self.tr("Permuting failed"), "", 0.0)
+        if not isinstance(error, SwatheError):
+            self._window.messages.hide()
+        self._window.presenter.present(error)
+        if isinstance(error, DeviceError | EngineUnavailable) and self._asked is not None:
+            again = (self.tr("Permute on the CPU"), partial(self._begin, self._asked, on_cpu=True))
+            self._window.messages.show_message(Tone.PROBLEM, str(error), (again,))
+
+    def _on_moved(self, row: int, pair: PairSignificance) -> None:
+        shown = self._window.page.current_result()
+        if shown is not None:
+            shown.hits.set_pairwise(row, pair)
+            self._window.page.hits.pairs_arrived([row])
+            self._pause.start()
+
+    def _tell_run(self) -> None:
+        """Let the Run page say how many pairs were estimated, and how."""
+        result = self._window.controller.result
+        if result is not None:
+            self._window.page.run.show_result(result)
+
+    def _on_closed(self) -> None:
+        if self.dialog is not None:
+            self.dialog.deleteLater()
+        self.dialog = None
+
+
+def _unasked_steps(
+    table: HitTable, row: int, scheme: ScoringScheme, threads: int, token: CancelToken
+) -> Iterator[object]:
+    """Estimate one hit in the worker, on the processor: the search's engine keeps what it has prepared.
+
+    Returns the table, the row and its pair; None where it would take too long, or cannot be estimated: nobody
+    asked for it.
+    """
+    from swathe.core.engines.cpu import CpuEngine
+    from swathe.core.permutation.estimation import HitsToPermute, estimate
+
+    found = None
+    work = HitsToPermute(0, table, np.array([row], np.int64), scheme)
+    try:
+        with closing(CpuEngine(threads)) as engine:
+            is_pssm = isinstance(table.query, PositionSpecificQuery)
+            options = options_in_time(len(table.query) * work.residues, engine.threads, is_pssm=is_pssm)
+            if options is None:
+                return None
+            for event in estimate([work], options, engine, token, threads):
+                if isinstance(event, PairsEstimated):
+                    found = table, row, event.pairs[0]
+                yield None
+    except SwatheError:
+        logger.info("a borderline hit cannot be estimated", exc_info=True)
+    return found

@@ -1,0 +1,207 @@
+"""What to permute: hits, which sequence, number of copies, seed, the share only counted, what scores them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swathe.core.errors import InvalidRequest, SwatheError
+from swathe.core.scoring.pssm import PositionSpecificQuery
+from swathe.core.search.events import SearchResult
+from swathe.core.statistics.permutation_options import (
+    DEFAULT_CENSORED,
+    DEFAULT_PERMUTATIONS,
+    DEFAULT_SEED,
+    ENGINE,
+    FEWEST_PERMUTATIONS,
+    MOST_CENSORED,
+    SHUFFLED,
+    PairwiseOptions,
+)
+from swathe.core.system.words import counted, seconds_text
+from swathe.gui.results.page import ResultsPage
+from swathe.gui.significance.hits import PairwiseHits
+from swathe.gui.significance.method import PairwiseMethod
+from swathe.gui.widgets.field import MutedLabel, NoteLine
+from swathe.gui.widgets.theme import GROUP_SPACE, SPACE
+from swathe.gui.work.settings import WindowSettings
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from swathe.core.engines.base import EngineInfo
+
+MOST_COPIES: Final = 100_000
+_WIDTH: Final = 500
+"""Pixels in which the longest method can be read."""
+
+
+class PairwiseDialog(QDialog):
+    """Choose hits of the query looked at; `estimate_requested` carries list[int] of hit rows and options.
+
+    engines : what the probe found; empty before it answers
+    """
+
+    estimate_requested = Signal(object, object)
+
+    def __init__(
+        self,
+        result: SearchResult,
+        page: ResultsPage,
+        settings: WindowSettings,
+        engines: Sequence[EngineInfo],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Pairwise significance"))
+        self._result = result
+        self._settings = settings
+        shown = page.current_result()
+        assert shown is not None
+        self._table = shown.hits
+        self.hits = PairwiseHits(shown.hits, page.hits)
+        self._is_pssm = isinstance(self._table.query, PositionSpecificQuery)
+        self.shuffled_box = QComboBox(accessibleName=self.tr("What is put in random order"))
+        query = self.tr("The query's positions") if self._is_pssm else self.tr("The query")
+        for name, words in zip(SHUFFLED, (self.tr("The subject"), query, self.tr("Both")), strict=True):
+            self.shuffled_box.addItem(words, name)
+        stored = settings.read("pairwise/shuffled", SHUFFLED[0], str)
+        self.shuffled_box.setCurrentIndex(max(0, self.shuffled_box.findData(stored)))
+        self.shuffled_box.setToolTip(
+            self.tr("The sequence whose residues are put in random order. The subject's is usual")
+        )
+        self.copies_box = QSpinBox(accessibleName=self.tr("Copies of each hit"), groupSeparatorShown=True)
+        self.copies_box.setRange(FEWEST_PERMUTATIONS, MOST_COPIES)
+        self.copies_box.setSingleStep(1000)
+        self.copies_box.setValue(settings.read("pairwise/copies", DEFAULT_PERMUTATIONS, int))
+        self.copies_box.setToolTip(
+            self.tr("1,000 is usual; ten times as many make λ about three times as exact")
+        )
+        self.seed_edit = QLineEdit(settings.read("pairwise/seed", str(DEFAULT_SEED), str))
+        self.seed_edit.setAccessibleName(self.tr("Seed"))
+        self.seed_edit.setToolTip(
+            self.tr("The same seed gives the same copies, on any engine; another one others")
+        )
+        self.censored_box = QSpinBox(accessibleName=self.tr("Share of copies only counted"), suffix=" %")
+        self.censored_box.setRange(0, round(100 * MOST_CENSORED))
+        self.censored_box.setValue(settings.read("pairwise/censored", round(100 * DEFAULT_CENSORED), int))
+        self.censored_box.setToolTip(
+            self.tr(
+                "At most so many of the copies, those with the lowest scores, are only counted: the fitted "
+                "distribution holds for the upper scores. 37 % is usual, 0 % fits all"
+            )
+        )
+        self.method = PairwiseMethod(engines, settings, self)
+        self.note = NoteLine()
+        self.start_button = QPushButton(self.tr("&Estimate"))
+        self.start_button.setDefault(True)
+        self.start_button.clicked.connect(self._start)
+        self.close_button = QPushButton(self.tr("Close"), autoDefault=False)
+        self.close_button.clicked.connect(self.reject)
+        self._lay_out()
+        self.hits.changed.connect(self._tell)
+        page.hits.model.modelReset.connect(self.reject)  # the hits to choose from are gone
+        self.shuffled_box.currentIndexChanged.connect(self._tell)
+        self.copies_box.valueChanged.connect(self._tell)
+        self.seed_edit.textChanged.connect(self._tell)
+        self.censored_box.valueChanged.connect(self._tell)
+        self.method.changed.connect(self._tell)
+        self.method.changed.connect(self.adjustSize)  # a row came or went
+        self._tell()
+
+    def rows(self) -> list[int]:
+        """Return the hit rows chosen, in the order in which they are estimated. Raises InvalidRequest."""
+        return self.hits.rows()
+
+    def options(self) -> PairwiseOptions:
+        """Return what is asked for. Raises InvalidRequest where that cannot be done."""
+        text = self.seed_edit.text().strip().replace(",", "")
+        if not (text.isascii() and text.isdigit()):
+            raise InvalidRequest("seed", self.tr("The seed is not a whole number."), "1 will do.")
+        options = PairwiseOptions(
+            permutations=self.copies_box.value(),
+            seed=int(text),
+            censored=self.censored_box.value() / 100,
+            top=self.hits.top,
+            evalue=self.hits.evalue,
+            method=self.method.name,
+            method_options=self.method.options,
+            shuffled=self.shuffled_box.currentData(),
+        )
+        options.check_query(is_pssm=self._is_pssm)
+        return options
+
+    def _start(self) -> None:
+        rows, options = self.rows(), self.options()
+        self._settings.write("pairwise/shuffled", options.shuffled)
+        self._settings.write("pairwise/copies", options.permutations)
+        self._settings.write("pairwise/seed", str(options.seed))
+        self._settings.write("pairwise/censored", self.censored_box.value())
+        self.method.save(self._settings)
+        self.accept()
+        self.estimate_requested.emit(rows, options)
+
+    def _tell(self) -> None:
+        """Say how much work it is, or what is wrong."""
+        try:
+            options, rows = self.options(), np.array(self.rows(), np.int64)
+        except SwatheError as error:
+            self.note.say(str(error), warning=True)
+            self.start_button.setEnabled(False)
+            return
+        self.start_button.setEnabled(rows.size > 0)
+        if not rows.size:
+            self.note.say(self.tr("No hit has an E-value up to this."), warning=True)
+            return
+        residues = int(self._table.database.lengths[self._table.subjects[rows]].sum(dtype=np.int64))
+        cells = residues * len(self._table.query) * options.permutations
+        copies = counted(rows.size * options.permutations, "alignment")
+        words = f"{counted(rows.size, 'hit')}, {copies}, {cells / 1e9:,.1f} billion cells"
+        one_by_one = options.shuffled == "both" or (options.shuffled == "query" and self._is_pssm)
+        if self._result.gcups > 0 and options.method == ENGINE and not one_by_one:
+            words += f": {seconds_text(cells / self._result.gcups / 1e9)} at the search's speed"
+        self.note.say(f"{words}.")
+
+    def _lay_out(self) -> None:
+        layout = QVBoxLayout(self, spacing=SPACE // 2)
+        about = MutedLabel(
+            self.tr(
+                "Compares a hit's score with those of copies whose residues are in random order: a p-value "
+                "and a Z-value of the pair alone."
+            )
+        )
+        about.setMinimumWidth(_WIDTH)
+        layout.addWidget(about)
+        layout.addSpacing(GROUP_SPACE - SPACE // 2)
+        layout.addWidget(self.hits)
+        layout.addSpacing(GROUP_SPACE - SPACE // 2)
+        form = QFormLayout()
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
+        form.addRow(self.tr("Shu&ffled"), self.shuffled_box)
+        form.addRow(self.tr("&Copies of each"), self.copies_box)
+        form.addRow(self.tr("See&d"), self.seed_edit)
+        form.addRow(self.tr("Only cou&nted"), self.censored_box)
+        self.method.add_to(form)
+        layout.addLayout(form)
+        layout.addSpacing(GROUP_SPACE - SPACE // 2)
+        layout.addWidget(self.note)
+        layout.addSpacing(GROUP_SPACE - SPACE // 2)
+        buttons = QHBoxLayout(spacing=SPACE)
+        buttons.addStretch(1)
+        buttons.addWidget(self.close_button)
+        buttons.addWidget(self.start_button)
+        layout.addLayout(buttons)
+        layout.setAlignment(Qt.AlignmentFlag.AlignTop)

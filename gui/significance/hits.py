@@ -1,0 +1,123 @@
+"""Which hits of the query looked at are permuted: selected, ticked, the best, up to a bound, or all shown."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+import numpy as np
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QRadioButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swathe.core.errors import InvalidRequest
+from swathe.core.results.hits import HitTable
+from swathe.core.statistics.permutation_options import PairwiseOptions
+from swathe.gui.results.hits.view import HitsView
+from swathe.gui.widgets.theme import SPACE
+
+FIRST_TOP: Final = 50
+FIRST_EVALUE: Final = "0.001"
+SELECTED, TICKED, TOP, EVALUE, SHOWN = "selected", "ticked", "top", "evalue", "shown"
+
+
+class PairwiseHits(QWidget):
+    """Hold the choice; `changed` is emitted with every change of it."""
+
+    changed = Signal()
+
+    def __init__(self, hits: HitTable, view: HitsView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._hits = hits
+        self._view = view
+        self.which = QButtonGroup(self)
+        self.top_box = QSpinBox(accessibleName=self.tr("Number of best hits"))
+        self.top_box.setRange(1, len(hits))
+        self.top_box.setValue(FIRST_TOP)
+        self.evalue_edit = QLineEdit(FIRST_EVALUE, accessibleName=self.tr("E-value of hits to permute"))
+        self.evalue_edit.setToolTip(self.tr("Permute hits with an E-value up to this, such as 0.001 or 1e-5"))
+        self.evalue_edit.setFixedWidth(14 * self.fontMetrics().averageCharWidth())
+        self._lay_out()
+        self.which.buttonClicked.connect(self.changed)
+        self.top_box.valueChanged.connect(lambda: self.choose(TOP))
+        self.evalue_edit.textChanged.connect(lambda: self.choose(EVALUE))
+
+    @property
+    def chosen(self) -> str:
+        """Which of them is chosen."""
+        return self.which.checkedButton().objectName()
+
+    @property
+    def top(self) -> int | None:
+        """The number of best hits, where these are chosen."""
+        return self.top_box.value() if self.chosen == TOP else None
+
+    @property
+    def evalue(self) -> float | None:
+        """The bound, where hits up to one are chosen. Raises InvalidRequest where it is no such number."""
+        if self.chosen != EVALUE:
+            return None
+        try:
+            value = float(self.evalue_edit.text().strip().replace(",", "."))
+        except ValueError:
+            value = math.nan
+        if not 0 < value < math.inf:
+            raise InvalidRequest(
+                "permute_evalue", self.tr("The E-value bound is no number above 0."), "0.001 will do."
+            )
+        return value
+
+    def rows(self) -> list[int]:
+        """Return the hit rows chosen, in the order in which they are estimated. Raises as `evalue` does."""
+        if self.chosen == SELECTED:
+            return self._view.selected_hit_rows()
+        if self.chosen == TICKED:
+            return sorted(self._hits.marks.ticked)
+        found = self._view.model.visible_rows()
+        if self.chosen != SHOWN:
+            found = PairwiseOptions(top=self.top, evalue=self.evalue).chosen(self._hits.log10_evalues)
+        rows: list[int] = found.tolist()
+        return rows
+
+    def choose(self, which: str) -> None:
+        """Choose one of them."""
+        for button in self.which.buttons():
+            if button.objectName() == which:
+                button.setChecked(True)
+        self.changed.emit()
+
+    def _lay_out(self) -> None:
+        selected, ticked = len(self._view.selected_hit_rows()), len(self._hits.marks.ticked)
+        shown = self._view.model.rowCount()
+        evalues = bool(np.isfinite(self._hits.log10_evalues).any())
+        layout = QVBoxLayout(self, spacing=SPACE // 2)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(QLabel(self.tr("Hits")))
+        for name, text, possible, beside in (
+            (SELECTED, self.tr("The &selected ones: {:,}").format(selected), selected > 0, None),
+            (TICKED, self.tr("The &ticked ones: {:,}").format(ticked), ticked > 0, None),
+            (TOP, self.tr("The &best"), True, self.top_box),
+            (EVALUE, self.tr("With an E-value &up to"), evalues, self.evalue_edit),
+            (SHOWN, self.tr("&All shown: {:,}").format(shown), shown > 0, None),
+        ):
+            button = QRadioButton(text, objectName=name, enabled=possible)
+            self.which.addButton(button)
+            line = QHBoxLayout(spacing=SPACE)
+            line.addWidget(button)
+            if beside is not None:
+                beside.setEnabled(possible)
+                line.addWidget(beside)
+            line.addStretch(1)
+            layout.addLayout(line)
+        if not evalues:
+            self.evalue_edit.setToolTip(self.tr("These gap costs leave no E-values"))
+        usual = SELECTED if selected > 1 else TICKED if ticked else TOP
+        next(button for button in self.which.buttons() if button.objectName() == usual).setChecked(True)

@@ -1,0 +1,1 @@
+"""What happens before the window is there: the log, the platform, the language, the first picture."""

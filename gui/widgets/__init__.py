@@ -1,0 +1,1 @@
+"""Widgets, painters and table models that more than one page uses."""

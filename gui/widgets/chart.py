@@ -1,0 +1,262 @@
+"""What all charts share: palette colours, a legend that toggles, copying, saving and a text equivalent."""
+
+from __future__ import annotations
+
+import csv
+import io
+import math
+from pathlib import Path
+
+import pyqtgraph as pg
+from PySide6.QtCore import QBuffer, QEvent, QPoint, QSize, Qt
+from PySide6.QtGui import QAction, QColor, QGuiApplication, QImage, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QGraphicsGridLayout,
+    QMenu,
+    QMessageBox,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swathe.core.errors import ExportError
+from swathe.core.system.files import atomic_file
+from swathe.gui.widgets.chart_view import ChartView, lines_menu
+from swathe.gui.widgets.theme import Colours
+
+
+class Chart(QWidget):
+    """A plot with two titled axes; subclasses draw into `plot` and say in `restyle` what has which colour."""
+
+    legend_columns = 4
+    """Of the legend, at most."""
+    legend_from = 0
+    """Pixels of height from which there is room for the legend."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._built = False
+        self._name = name
+        self.view = ChartView()
+        self.view.ci.setContentsMargins(4, 4, 8, 4)
+        self.view.ci.setSpacing(0)
+        self.legend = pg.LegendItem(colCount=4, horSpacing=16)
+        self.legend.layout.setContentsMargins(0, 0, 0, 0)
+        self.view.addItem(self.legend, row=0, col=0)
+        self.legend.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.view.ci.layout.setAlignment(self.legend, Qt.AlignmentFlag.AlignLeft)
+        self.view.ci.layout.setRowStretchFactor(1, 1)
+        self.plot = self.view.addPlot(row=1, col=0, enableMenu=False)
+        self.view.steer(self.plot, self.show_all)
+        self.plot.hideButtons()
+        self.plot.showGrid(x=True, y=True, alpha=0.12)
+        self.plot.legend = self.legend
+        self.view.setAntialiasing(True)
+        self.view.setFrameShape(pg.QtWidgets.QFrame.Shape.NoFrame)
+        self.view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.view.customContextMenuRequested.connect(self._show_menu)
+        self.setAccessibleName(name)
+        self.view.setAccessibleName(name)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.view)
+
+    def text(self) -> str:
+        """Return what the chart shows, in a sentence."""
+        return self.accessibleDescription()
+
+    def data_text(self) -> str:
+        """Return the figures behind the chart, tab-separated with a header line."""
+        raise NotImplementedError
+
+    def restyle(self, colours: Colours) -> None:
+        """Give every item the colours of the palette."""
+        raise NotImplementedError
+
+    def show_all(self) -> None:
+        """Go back to the range that shows everything."""
+        self.plot.enableAutoRange()
+
+    def copy_image(self) -> None:
+        """Put a picture of the chart on the clipboard."""
+        QGuiApplication.clipboard().setPixmap(self.view.grab())
+
+    def copy_data(self) -> None:
+        """Put the figures behind the chart on the clipboard."""
+        QGuiApplication.clipboard().setText(self.data_text())
+
+    def save(self, path: Path) -> None:
+        """Write the chart as SVG, its figures as CSV, or a PNG of twice the screen's size.
+
+        Raises OSError if it cannot.
+        """
+        kinds = {".svg": self._svg, ".csv": self._csv}
+        try:
+            with atomic_file(path) as stream:
+                stream.write(kinds.get(path.suffix.lower(), self._png)())
+        except ExportError as error:
+            raise OSError(str(error)) from error
+
+    def sizeHint(self) -> QSize:
+        """Ask for enough room to read the axes."""
+        return QSize(360, 160)
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for the least room in which a curve can still be seen."""
+        return QSize(160, 88)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the legend to the new width."""
+        super().resizeEvent(event)
+        self.fit_legend()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the palette, live."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange) and self._built:
+            self.follow_palette()
+
+    # For subclasses
+
+    def describe(self, sentence: str) -> None:
+        """Keep `sentence` as the chart's text equivalent."""
+        self.setAccessibleDescription(sentence)
+        self.view.setAccessibleDescription(sentence)
+
+    def title_axis(self, side: str, title: str) -> None:
+        """Give an axis a title with its unit; its numbers are those of the figures, whatever range is shown.
+
+        Switching prefixes such as m and k off computes the factor of one once more, from the range in sight,
+        and leaves it there: only an axis that has one in no range has a factor of 1.
+        """
+        axis = self.plot.getAxis(side)
+        axis.setLabel(title, siPrefixEnableRanges=())
+        axis.enableAutoSIPrefix(False)
+        axis.resizeEvent()  # or the title stays where the one before began, and a longer one is cut off
+
+    def fit_legend(self) -> None:
+        """Give the legend as many columns as fit: a wider one would push the plot out of sight.
+
+        A chart that is too low for both shows no legend.
+        """
+        metrics = self.fontMetrics()
+        room = max(self.legend_from, 9 * metrics.height()) if self.legend_from else 0
+        self.legend.setVisible(self.height() >= room)
+        widest = max((metrics.horizontalAdvance(label.text) for _, label in self.legend.items), default=0)
+        columns = max(1, min(self.legend_columns, (self.width() - 24) // (widest + 56)))
+        if self.legend.columnCount == columns:
+            return
+        layout = QGraphicsGridLayout()  # a grid keeps columns that it had: only a new one has fewer
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setHorizontalSpacing(16)
+        layout.setVerticalSpacing(0)
+        self.legend.setLayout(layout)
+        self.legend.layout = layout
+        self.legend.columnCount = columns
+        for number, (sample, label) in enumerate(self.legend.items):
+            row, column = divmod(number, columns)
+            layout.addItem(sample, row, 2 * column, alignment=Qt.AlignmentFlag.AlignVCenter)
+            layout.addItem(label, row, 2 * column + 1)
+        self.legend.rowCount = max(1, math.ceil(len(self.legend.items) / columns))
+        self.legend.updateSize()
+        self.view.ci.layout.activate()
+        self.view.ci.setGeometry(self.view.range)  # it was laid out when the legend was wider
+
+    def follow_palette(self) -> None:
+        """Take the colours of the palette; called by a subclass once it has made its items."""
+        self._built = True
+        colours = Colours.of(self.palette())
+        self.view.setBackground(colours.background)
+        for side in ("left", "bottom"):
+            axis = self.plot.getAxis(side)
+            axis.setPen(colours.grid)
+            axis.setTextPen(colours.text)
+            axis.setTickFont(self.font())
+            axis.label.setFont(self.font())
+            self.title_axis(side, axis.labelText)
+        self.legend.setLabelTextColor(colours.text)
+        self.legend.setLabelTextSize(f"{self.font().pointSizeF():g}pt")
+        self.legend.setBrush(None)
+        for _sample, label in self.legend.items:
+            label.setText(label.text, color=colours.text)
+        self.restyle(colours)
+
+    def _csv(self) -> bytes:
+        text = io.StringIO(newline="")
+        csv.writer(text).writerows(line.split("\t") for line in self.data_text().splitlines())
+        return text.getvalue().encode()
+
+    def _png(self) -> bytes:
+        """Draw the chart at twice the screen's size."""
+        size = self.view.size()
+        image = QImage(QSize(2 * size.width(), 2 * size.height()), QImage.Format.Format_ARGB32)
+        image.fill(Colours.of(self.palette()).background)
+        painter = QPainter(image)
+        self.view.render(painter)
+        painter.end()
+        buffer = QBuffer()
+        image.save(buffer, "PNG")
+        return bytes(buffer.data().data())
+
+    def _svg(self) -> bytes:
+        """Draw the chart as SVG; pyqtgraph's own exporter fails on the closed paths of filled curves."""
+        from PySide6.QtSvg import QSvgGenerator
+
+        buffer = QBuffer()
+        generator = QSvgGenerator()
+        generator.setOutputDevice(buffer)
+        generator.setSize(self.view.size())
+        generator.setViewBox(self.view.rect())
+        generator.setTitle(self._name)
+        generator.setDescription(self.text())
+        painter = QPainter(generator)
+        self.view.render(painter)
+        painter.end()
+        return bytes(buffer.data().data())
+
+    def _show_menu(self, place: QPoint) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addActions(self.menu_actions(menu))
+        if self.legend.items:
+            menu.addMenu(lines_menu(self.legend, self.tr("Lines shown"), menu))
+        menu.popup(self.view.mapToGlobal(place))
+
+    def menu_actions(self, parent: QMenu) -> list[QAction]:
+        """Return the context menu's actions."""
+        actions = []
+        for text, slot in (
+            (self.tr("Show everything"), self.show_all),
+            (self.tr("Copy picture"), self.copy_image),
+            (self.tr("Copy data"), self.copy_data),
+            (self.tr("Save as…"), self._ask_and_save),
+        ):
+            action = QAction(text, parent)
+            action.triggered.connect(slot)
+            actions.append(action)
+        return actions
+
+    def _ask_and_save(self) -> None:
+        chosen, _ = QFileDialog.getSaveFileName(
+            self,
+            self.tr("Save chart"),
+            f"{self._name}.svg",
+            self.tr("SVG drawing (*.svg);;PNG picture (*.png);;Figures (*.csv)"),
+        )
+        if not chosen:
+            return
+        try:
+            self.save(Path(chosen))
+        except OSError as error:
+            QMessageBox.warning(
+                self, self.tr("Save chart"), self.tr("The chart was not saved: {}.").format(error)
+            )
+
+
+def style_symbols(item: pg.PlotDataItem, fill: QColor, line: QColor) -> None:
+    """Give symbols their colours, in the legend too, which asks the item that draws them."""
+    for styled in (item.setSymbolBrush, item.scatter.setBrush):
+        styled(pg.mkBrush(fill))
+    for styled in (item.setSymbolPen, item.scatter.setPen):
+        styled(pg.mkPen(line, width=1))

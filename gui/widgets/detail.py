@@ -1,0 +1,57 @@
+"""What every tab below the hits is told, and what it may ask for."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from swathe.core.results.query_result import QueryResult
+from swathe.core.search.events import Plan
+
+
+class Detail(QWidget):
+    """One tab below the hits; what a tab does not care for, it leaves as it is.
+
+    `title` is the tab's, marked by QT_TRANSLATE_NOOP("Detail", ...), with its mnemonic. A tab out of sight is
+    told nothing: it hears what it missed when it comes into sight. After `set_result` always follow
+    `set_rows`, `set_current_hit` and `set_chosen`. All hit rows are places in the `HitTable`, best first.
+
+    Signals
+    -------
+    alignments_wanted(object) : list[int] of hit rows it needs aligned, most urgent first; it replaces every
+        earlier wish of this tab, which is forgotten when another result comes
+    hit_chosen(int) : a hit row clicked here, to be made the current one of the table
+    filter_wanted(object, bool) : a `core.results.filters.Condition` to narrow the table by, or not any more
+    job_wanted(object) : a `gui.work.worker.Job`, what takes longer than 10 ms, for the worker
+    """
+
+    title: ClassVar[str]
+    alignments_wanted = Signal(object)
+    hit_chosen = Signal(int)
+    filter_wanted = Signal(object, bool)
+    job_wanted = Signal(object)
+
+    def set_result(self, result: QueryResult | None, plan: Plan | None) -> None:
+        """Take another query's hits; None while there are none."""
+
+    def set_rows(self, rows: NDArray[np.int64]) -> None:
+        """Take the hit rows that the table shows, int64[rows], in its order: filtered and sorted."""
+
+    def set_current_hit(self, row: int) -> None:
+        """Take the hit row looked at; -1 for none."""
+
+    def set_chosen(self, rows: NDArray[np.int64]) -> None:
+        """Take the ticked hit rows, int64[ticked]; empty where none is ticked."""
+
+    def alignments_arrived(self, rows: list[int]) -> None:
+        """Take note of hits that were aligned just now."""
+
+    def alignment_failed(self, row: int, sentence: str) -> None:
+        """Take note of a hit that cannot be aligned, and why."""
+
+    def pairs_arrived(self, rows: list[int]) -> None:
+        """Take note of hits whose pairwise significance was estimated just now."""

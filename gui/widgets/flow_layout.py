@@ -1,0 +1,90 @@
+"""A layout that fills rows from left to right and begins another where one is full."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+
+from swathe.gui.widgets.theme import SPACE
+
+
+class FlowLayout(QLayout):
+    """Place items beside each other, half a space apart, as words are in a paragraph."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self.setContentsMargins(0, 0, 0, 0)
+        self.setSpacing(SPACE // 2)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        """Put an item last."""
+        self._items.append(item)
+
+    def count(self) -> int:
+        """Return the number of items."""
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        """Return an item; None outside."""
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        """Remove an item and return it."""
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        """Ask for no more room than needed."""
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        """Say that a narrower layout is higher."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height of all rows."""
+        return self._place(QRect(0, 0, width, 0), move=False)
+
+    def setGeometry(self, rect: QRect) -> None:
+        """Place the items."""
+        super().setGeometry(rect)
+        self._place(rect, move=True)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the widest item."""
+        return self.minimumSize()
+
+    def minimumSize(self) -> QSize:
+        """Return the size of the widest item."""
+        size = QSize()
+        for item in self._items:
+            size = size.expandedTo(item.minimumSize())
+        return size.grownBy(self.contentsMargins())
+
+    def _place(self, rect: QRect, move: bool) -> int:
+        """Return the height needed in a width; with `move`, place the items, centred in their rows."""
+        margins = self.contentsMargins()
+        rect = rect.marginsRemoved(margins)
+        rows: list[list[QLayoutItem]] = []
+        left = 0
+        for item in self._items:
+            if item.isEmpty():
+                continue
+            wide = item.sizeHint().width()
+            if not rows or left + wide > rect.width():
+                rows.append([])
+                left = 0
+            rows[-1].append(item)
+            left += wide + self.spacing()
+        top = rect.y()
+        for row in rows:
+            height = max(item.sizeHint().height() for item in row)
+            left = rect.x()
+            for item in row:
+                size = item.sizeHint().boundedTo(QSize(rect.width(), height))
+                if move:
+                    item.setGeometry(QRect(QPoint(left, top + (height - size.height()) // 2), size))
+                left += size.width() + self.spacing()
+            top += height + self.spacing()
+        used = max(top - self.spacing() - rect.y(), 0)
+        return used + margins.top() + margins.bottom()

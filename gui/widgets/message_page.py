@@ -1,0 +1,54 @@
+"""What stands where a table or a picture will be: what is going on and what to do."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+
+from swathe.gui.widgets.theme import SPACE
+
+
+class MessagePage(QWidget):
+    """A title, a sentence, and at most one action."""
+
+    action_triggered = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = QLabel()
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
+        font = QFont(self._title.font())
+        font.setPointSizeF(font.pointSizeF() * 1.25)
+        font.setWeight(QFont.Weight.DemiBold)
+        self._title.setFont(font)
+        self._body = QLabel()
+        self._body.setTextFormat(Qt.TextFormat.PlainText)
+        self._action = QPushButton()
+        self._action.clicked.connect(self.action_triggered)
+        layout = QVBoxLayout(self)
+        layout.setSpacing(SPACE)
+        layout.addStretch(2)
+        for label in (self._title, self._body):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
+            label.setWordWrap(True)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            layout.addWidget(label)
+        layout.addWidget(self._action, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addStretch(3)
+        self.say("", "")
+
+    def say(self, title: str, body: str, action: str = "") -> None:
+        """Show a title, a sentence and, if named, a button."""
+        self._title.setText(title)
+        self._body.setText(body)
+        self._body.setVisible(bool(body))
+        self._action.setText(action)
+        self._action.setVisible(bool(action))
+        self.setFocusProxy(self._action if action else None)  # a proxy out of sight would hold Tab up
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(body)
+
+    def text(self) -> str:
+        """Return what is said, as one line."""
+        return f"{self._title.text()} {self._body.text()}".strip()

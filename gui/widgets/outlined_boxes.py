@@ -1,0 +1,49 @@
+"""Tick boxes that are seen on dark grounds too: in rows of a list, and alone."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionButton,
+    QStyleOptionViewItem,
+)
+
+from swathe.gui.widgets.theme import Colours
+
+
+class OutlinedBoxes(QStyledItemDelegate):
+    """Draw a line around each row's tick box: the style's own is as dark as a dark ground."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Paint a row, and the line where it has a box."""
+        super().paint(painter, option, index)
+        if index.data(Qt.ItemDataRole.CheckStateRole) is None:
+            return
+        self.initStyleOption(option, index)
+        box = option.widget.style().subElementRect(
+            QStyle.SubElement.SE_ItemViewItemCheckIndicator, option, option.widget
+        )
+        painter.save()
+        painter.setPen(Colours.of(option.palette).muted)
+        painter.drawRect(box.adjusted(0, 0, -1, -1))
+        painter.restore()
+
+
+class OutlinedCheckBox(QCheckBox):
+    """A tick box of a form, with the same line around it."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the box, and the line."""
+        super().paintEvent(event)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        box = self.style().subElementRect(QStyle.SubElement.SE_CheckBoxIndicator, option, self)
+        painter = QPainter(self)
+        painter.setPen(Colours.of(self.palette()).muted)
+        painter.drawRect(box.adjusted(0, 0, -1, -1))

@@ -1,0 +1,145 @@
+"""Pictures of what a detail shows, painted by the worker: on the clipboard, or in an SVG or PNG file."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QObject, QRectF, QSize, Signal
+from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPalette
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from swathe.core.cancel import CancelToken
+from swathe.core.errors import ExportError, SwatheError
+from swathe.core.system.files import atomic_file
+from swathe.gui.widgets.theme import Colours
+from swathe.gui.work.worker import SELECTED, EngineShelf, Job, ignore_step
+
+SCALE: Final = 2
+"""Pixels of a PNG to one of the screen."""
+MAX_PIXELS: Final = 32_000
+"""Height of a PNG: Qt paints no farther."""
+
+
+class Picture(ABC):
+    """What to paint: made in the GUI thread and not changed after, painted in the worker."""
+
+    palette: QPalette
+
+    @property
+    @abstractmethod
+    def size(self) -> QSize:
+        """Of the picture, in pixels of the screen."""
+
+    @abstractmethod
+    def paint(self, painter: QPainter, token: CancelToken, drawing: bool) -> Iterator[None]:
+        """Paint it step by step; `drawing` where letters are kept as such. Raises OperationCancelled."""
+
+    def check(self) -> None:
+        """Raise ExportError if it is too high for a PNG."""
+        high = SCALE * self.size.height()
+        if high > MAX_PIXELS:
+            raise ExportError(
+                f"The picture would be {high:,} pixels high; it can have {MAX_PIXELS:,}.",
+                "Show or select less, or save it as SVG.",
+            )
+
+    def image(self, token: CancelToken) -> Generator[None, None, QImage]:
+        """Paint it at twice the screen's resolution, step by step. Raises ExportError."""
+        self.check()
+        image = QImage(self.size * SCALE, QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(SCALE)
+        image.fill(Colours.of(self.palette).background)
+        painter = QPainter(image)
+        try:
+            yield from self.paint(painter, token, False)
+        finally:
+            painter.end()
+        return image
+
+    def drawing(self, token: CancelToken) -> Generator[None, None, bytes]:
+        """Draw it as SVG, step by step."""
+        from PySide6.QtSvg import QSvgGenerator
+
+        buffer = QBuffer()
+        generator = QSvgGenerator()
+        generator.setOutputDevice(buffer)
+        generator.setSize(self.size)
+        area = QRectF(0, 0, self.size.width(), self.size.height())
+        generator.setViewBox(area)
+        painter = QPainter(generator)
+        try:
+            painter.fillRect(area, Colours.of(self.palette).background)
+            yield from self.paint(painter, token, True)
+        finally:
+            painter.end()
+        return bytes(buffer.data().data())
+
+    def written(self, path: Path, token: CancelToken) -> Generator[None, None, Path]:
+        """Write it to a file, SVG or PNG by its ending. Raises ExportError."""
+        if path.suffix.lower() == ".svg":
+            content = yield from self.drawing(token)
+        else:
+            image = yield from self.image(token)
+            buffer = QBuffer()
+            image.save(buffer, "PNG")
+            content = bytes(buffer.data().data())
+        with atomic_file(path) as stream:
+            stream.write(content)
+        return path
+
+
+class PictureJobs(QObject):
+    """Hand pictures on; one asked for before and not done is given up.
+
+    Signals
+    -------
+    job_wanted(object) : a picture to be painted by the worker
+    told(str, bool) : a sentence about what became of it, and whether it is a problem
+    """
+
+    job_wanted = Signal(object)
+    told = Signal(str, bool)
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._token = CancelToken()
+
+    def copy(self, picture: Picture) -> None:
+        """Put a picture on the clipboard, once it is painted."""
+        self._submit(picture.image)
+
+    def ask_and_save(self, picture: Picture, title: str, name: str) -> None:
+        """Ask for a file and have a picture written into it; `name` is offered, without an ending."""
+        chosen, pattern = QFileDialog.getSaveFileName(
+            self._window, title, f"{name}.svg", self.tr("SVG drawing (*.svg);;PNG picture (*.png)")
+        )
+        if not chosen:
+            return
+        path = Path(chosen)
+        if path.suffix.lower() not in (".svg", ".png"):
+            path = path.with_name(path.name + (".png" if "*.png" in pattern else ".svg"))
+        self._submit(lambda token: picture.written(path, token))
+
+    def _submit(self, steps: Callable[[CancelToken], Iterator[object]]) -> None:
+        self._token.cancel()
+        token = self._token = CancelToken()
+
+        def begin(_: EngineShelf) -> Iterator[object]:
+            return steps(token)
+
+        self.job_wanted.emit(Job("picture", begin, token, ignore_step, self._on_painted, SELECTED))
+
+    def _on_painted(self, job: Job) -> None:
+        if isinstance(job.error, SwatheError):
+            self.told.emit(str(job.error), True)
+        elif job.error is not None:
+            raise job.error
+        elif isinstance(job.result, QImage):
+            QGuiApplication.clipboard().setImage(job.result)
+            self.told.emit(self.tr("The picture is on the clipboard."), False)
+        elif job.result is not None:
+            self.told.emit(self.tr("Saved to {}.").format(job.result), False)

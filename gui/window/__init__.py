@@ -1,0 +1,1 @@
+"""The main window: its frame, menus, keys and commands."""

@@ -1,0 +1,79 @@
+"""Pages of text: the guide, the keyboard shortcuts, what is in the database, the engines."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QDialog, QPushButton, QTextBrowser, QVBoxLayout, QWidget
+
+from swathe.core.database import Database
+from swathe.core.system.resources import resource_text
+from swathe.core.system.words import counted
+from swathe.gui.widgets.theme import SPACE
+
+
+class TextDialog(QDialog):
+    """A page of Markdown to read beside the window."""
+
+    def __init__(self, title: str, markdown: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(title)
+        self.text = QTextBrowser(openExternalLinks=True, accessibleName=title)
+        self.text.setMarkdown(markdown)
+        close = QPushButton(self.tr("Close"))
+        close.setDefault(True)
+        close.clicked.connect(self.accept)
+        layout = QVBoxLayout(self, spacing=SPACE)
+        layout.addWidget(self.text, 1)
+        layout.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
+        self.resize(640, 560)
+
+
+def guide(parent: QWidget) -> TextDialog:
+    """Return the guide."""
+    return TextDialog(
+        QCoreApplication.translate("TextDialog", "Swathe guide"), resource_text("help.md"), parent
+    )
+
+
+def shortcuts(entries: list[tuple[str, str]], parent: QWidget) -> TextDialog:
+    """Return the page of keyboard shortcuts; `entries` are keys and what they do."""
+    table = "\n".join(f"| {keys} | {meaning} |" for keys, meaning in entries)
+    heading = QCoreApplication.translate("TextDialog", "| Keys | What they do |")
+    title = QCoreApplication.translate("TextDialog", "Keyboard shortcuts")
+    return TextDialog(title, f"{heading}\n|---|---|\n{table}\n", parent)
+
+
+def database_info(database: Database, parent: QWidget) -> TextDialog:
+    """Return what is known of a database."""
+    manifest = database.manifest
+    facts = [
+        (QCoreApplication.translate("TextDialog", "Sequences"), f"{manifest.n_sequences:,}"),
+        (QCoreApplication.translate("TextDialog", "Residues"), f"{manifest.n_residues:,}"),
+        (QCoreApplication.translate("TextDialog", "Longest sequence"), counted(manifest.longest, "residue")),
+        (
+            QCoreApplication.translate("TextDialog", "Made from"),
+            f"{manifest.source} ({counted(manifest.source_bytes, 'byte')})",
+        ),
+        (QCoreApplication.translate("TextDialog", "Checksum of it"), manifest.source_checksum),
+        (
+            QCoreApplication.translate("TextDialog", "Made"),
+            QCoreApplication.translate("TextDialog", "{} by Swathe {}").format(
+                manifest.created, manifest.swathe_version
+            ),
+        ),
+        (QCoreApplication.translate("TextDialog", "Kept at"), str(database.path)),
+    ]
+    table = "\n".join(f"| {name} | {_plain(value)} |" for name, value in facts)
+    notes = "\n".join(f"- {_plain(sentence)}" for sentence in manifest.notes.sentences())
+    if notes:
+        read = QCoreApplication.translate("TextDialog", "While reading the file:") + f"\n\n{notes}"
+    else:
+        read = QCoreApplication.translate("TextDialog", "The file was read as it is.")
+    title = QCoreApplication.translate("TextDialog", "Database {}").format(database.name)
+    return TextDialog(title, f"| | |\n|---|---|\n{table}\n\n{read}\n", parent)
+
+
+def _plain(text: str) -> str:
+    """Return text in which Markdown finds nothing to mark up."""
+    return "".join(f"\\{letter}" if letter in "\\`*_[]<>|#" else letter for letter in text)

@@ -1,0 +1,163 @@
+"""What dropping files on the window means."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, QPoint, QRect, Signal
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QWidget
+
+from swathe.gui.widgets.field import Field
+
+translate = QCoreApplication.translate
+
+PSSM = ".pssm"
+"""How names of files with PSI-BLAST's position-specific scores end."""
+RUN = ".swr"
+"""How names of saved runs end."""
+
+
+class Place(Enum):
+    """Where on the window something was dropped."""
+
+    QUERY = "query"
+    DATABASE = "database"
+    ELSEWHERE = "elsewhere"
+
+
+@dataclass(frozen=True)
+class Drop:
+    """What to do with what was dropped: queries and at most one database, or something to ask or to say.
+
+    `queries` are several files, or PSSMs, of which it is clear what they are; `run` is a saved run.
+    """
+
+    query: Path | None = None
+    queries: tuple[Path, ...] = ()
+    database: Path | None = None
+    run: Path | None = None
+    ask: Path | None = None
+    text: str = ""
+    problem: str = ""
+
+
+def files_in(data: QMimeData) -> list[Path]:
+    """Return the local files that are dragged."""
+    return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
+
+
+def understand(paths: list[Path], place: Place) -> Drop:
+    """Decide by place, kind and size.
+
+    One file on a field goes there. A ``.swdb`` file is a database wherever it falls. Of two files the
+    ``.swdb``, else the larger one, is the database. Three or more on the query's field are queries, unless a
+    ``.swdb`` is among them. One FASTA file elsewhere is asked about. PSSMs (``.pssm``) are queries wherever
+    they fall, any number of them, beside at most one database. A saved run (``.swr``) comes alone.
+    """
+    folder = next((path for path in paths if path.is_dir()), None)
+    if folder is not None:
+        return Drop(
+            problem=translate("Drops", "{} is a folder. Drop FASTA files or a .swdb database.").format(
+                folder.name
+            )
+        )
+    runs = [path for path in paths if path.suffix.lower() == RUN]
+    if runs and len(paths) > 1:
+        return Drop(
+            problem=translate("Drops", "{} is a saved run. Drop it alone to open it.").format(runs[0].name)
+        )
+    if runs:
+        return Drop(run=runs[0])
+    pssms = tuple(path for path in paths if path.suffix.lower() == PSSM)
+    if pssms and len(paths) - len(pssms) <= 1:
+        return Drop(queries=pssms, database=next((path for path in paths if path not in pssms), None))
+    packed = [path for path in paths if path.suffix.lower() == ".swdb"]
+    if not 1 <= len(paths) <= 2:
+        if place is Place.QUERY and not packed:
+            return Drop(queries=tuple(paths))
+        return Drop(
+            problem=translate(
+                "Drops",
+                "{} files were dropped. Drop a query, a database, or one of each; or several queries on the "
+                "field of the query, without a database.",
+            ).format(len(paths))
+        )
+    if len(paths) == 2:
+        if len(packed) == 2:
+            return Drop(
+                problem=translate("Drops", "Both files are databases. Drop one of them, and a query.")
+            )
+        query, database = sorted(paths, key=lambda path: (path in packed, _size(path)))
+        return Drop(query=query, database=database)
+    if packed or place is Place.DATABASE:
+        return Drop(database=paths[0])
+    return Drop(query=paths[0]) if place is Place.QUERY else Drop(ask=paths[0])
+
+
+def _size(path: Path) -> int:
+    try:
+        return path.stat().st_size
+    except OSError:
+        return 0
+
+
+class DropTarget(QObject):
+    """Let a window take files and text, and mark its fields for them while something is dragged over it."""
+
+    dropped = Signal(object)
+
+    def __init__(self, window: QWidget, query: Field, database: Field) -> None:
+        super().__init__(window)
+        self._window = window
+        self._query = query
+        self._database = database
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Handle the window's drag and drop events."""
+        match event.type():
+            case QEvent.Type.DragEnter | QEvent.Type.DragMove if isinstance(event, QDropEvent):
+                data = event.mimeData()
+                if not data.hasUrls() and not data.hasText():
+                    return False
+                self._invite(
+                    self.tr("Drop here as the query"),
+                    self.tr("Drop here as the database") if data.hasUrls() else "",
+                )
+                event.acceptProposedAction()
+                return True
+            case QEvent.Type.DragLeave:
+                self._invite("", "")
+                return True
+            case QEvent.Type.Drop if isinstance(event, QDropEvent):
+                self._invite("", "")
+                self._drop(event)
+                return True
+        return False
+
+    def _drop(self, event: QDropEvent) -> None:
+        paths = files_in(event.mimeData())
+        if paths:
+            self.dropped.emit(understand(paths, self._place(event.position().toPoint())))
+        elif event.mimeData().hasUrls():
+            self.dropped.emit(
+                Drop(problem=self.tr("Only files of this computer can be dropped. Save it to a file first."))
+            )
+        else:
+            self.dropped.emit(Drop(text=event.mimeData().text()))
+        event.acceptProposedAction()
+
+    def _place(self, point: QPoint) -> Place:
+        for field, place in ((self._query, Place.QUERY), (self._database, Place.DATABASE)):
+            area = QRect(field.mapTo(self._window, QPoint(0, 0)), field.size())
+            if field.isVisible() and area.contains(point):
+                return place
+        return Place.ELSEWHERE
+
+    def _invite(self, query: str, database: str) -> None:
+        self._query.invite_drop(query)
+        self._database.invite_drop(database)
