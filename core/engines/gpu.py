@@ -86,6 +86,8 @@ class GpuEngine(Engine):
         self._labelled: tuple[tuple[DeviceRunner, int], ...] = ()
         self._planner: Planner | None = None
         self._running: _Running | None = None
+        self._begun_cells = 0
+        """Of the calls of `score` that were begun and are not exhausted."""
 
     @property
     def cells_ahead(self) -> int:
@@ -119,10 +121,13 @@ class GpuEngine(Engine):
             return
         asked = TiledQuery(query, scheme)
         running = self._begin(asked, subjects, memory)
+        cells = query.size * subjects.n_residues
+        self._begun_cells += cells
         found = scores if subjects is whole else np.full(whole.n_sequences, NOT_COMPARED, np.int32)
         try:
             yield from self._pool.collect_results(asked, running.calls, _ScoreWriter(found).write, token)
         finally:
+            self._begun_cells -= cells
             job = running.job
             job.stop(asked)
             if found is not scores:
@@ -148,7 +153,7 @@ class GpuEngine(Engine):
         running = self._running
         if running is None or self.timed or not self._joins(running, memory):
             return self._start(query, subjects, memory)
-        plan = self._plan(query, subjects, running.planner, running.job.seconds_left)
+        plan = self._plan(query, subjects, running.planner)
         if running.job.add(query, plan.blocks, plan.pair_seconds):
             return running
         return self._start(query, subjects, memory)
@@ -171,7 +176,7 @@ class GpuEngine(Engine):
         if planner is None or not planner.serves(memory, devices):
             windows = planner.windows if planner is not None else None
             planner = self._planner = Planner(subjects.whole, memory, devices, windows)
-        plan = self._plan(query, subjects, planner, 0.0)
+        plan = self._plan(query, subjects, planner)
         job = TiledJob(
             planner.chunk_plan.chunks,
             planner.device_speed,
@@ -186,10 +191,13 @@ class GpuEngine(Engine):
         self._update_label()
         return self._running
 
-    def _plan(self, query: TiledQuery, subjects: Subjects, planner: Planner, backlog: float) -> QueryPlan:
+    def _plan(self, query: TiledQuery, subjects: Subjects, planner: Planner) -> QueryPlan:
         form = form_of(self.kernel, query.scheme, planner.devices)
         searched = (subjects.begin, subjects.end)
-        return planner.plan(query.codes, query.scheme, form, searched=searched, backlog=backlog)
+        # Begun, not waiting: devices that are quicker than the caller have nothing that waits, and would be
+        # given windows of every query, which cost the caller more than all else.
+        others = self._begun_cells / planner.device_speed.cells_per_second
+        return planner.plan(query.codes, query.scheme, form, searched=searched, others=others)
 
     def _update_label(self) -> None:
         """Update the label and the memory in use, where anything changed since."""

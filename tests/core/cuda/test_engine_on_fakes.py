@@ -482,6 +482,32 @@ class TestBatch:
         self.check(engine, asked)
         assert fleet.launches - before < one_by_one / 1.5
 
+    def test_windows_are_of_a_query_alone_whether_or_not_devices_are_quicker_than_the_caller(
+        self, opened, monkeypatch
+    ):
+        """3,000 queries from the shortest on: each had windows of its own, and 8 times as many launches."""
+        monkeypatch.setattr(launches, "SHORTEST_WINDOW", 16)
+        monkeypatch.setattr(planning, "SMALLEST_CHUNK_WORDS", 6_000)
+        monkeypatch.setattr(planning, "CHUNK_WORDS", 6_000)
+        cuts = []
+        monkeypatch.setattr(
+            planning, "windows_as_chunk", lambda *args: cuts.append(1) or chunks.windows_as_chunk(*args)
+        )
+        engine, fleet = opened()
+        database = MemoryDatabase(
+            [query_of(40, i) for i in range(100)] + [query_of(640, 7), query_of(640, 8)]
+        )
+        asked = [(query_of(m, m), BLOSUM62, database) for m in (9_000, 10, 11, 12, 13)]
+        search(engine, asked[1][0], database)
+        assert len(cuts) == 1, "a query alone"
+        begun = self.begin(engine, asked[:1], CancelToken())
+        wait_until_idle(fleet)
+        begun += self.begin(engine, asked[1:], CancelToken())
+        for (query, *_), (scores, cells) in zip(asked, begun, strict=True):
+            list(cells)
+            assert (scores == expected(query, database)).all()
+        assert len(cuts) == 1
+
     def test_positions_and_residues_and_other_costs(self, opened, small, database):
         engine, _ = opened(2)
         query = query_of(60)

@@ -42,7 +42,7 @@ def add(planner, job, m, scheme=BLOSUM62, seed=1):
     codes = np.random.default_rng(seed).integers(0, 20, m).astype(np.uint8)
     query = TiledQuery(codes, scheme)
     form = form_of("tiled", scheme, [H200])
-    plan = planner.plan(codes, scheme, form, backlog=job.seconds_left)
+    plan = planner.plan(codes, scheme, form, others=job.seconds_left)
     assert job.add(query, plan.blocks, plan.pair_seconds)
     return query
 
