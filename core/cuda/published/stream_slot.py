@@ -101,10 +101,8 @@ class PublishedStreamSlot:
         launch.enqueue(self.stream)
         self._enqueued += 1
         if self._enqueued == len(self._launches):
-            assert self.loaded is not None
             assert self._state is not None
-            buffer, offset = self.task.method.scores(self.loaded, self._state)
-            self._session.download(self._scores(), buffer, self.stream, offset=offset)
+            self._session.download(self._scores(), self._state, self.stream)
         ended.record(self.stream)
         self._queue.append((begun, ended, launch))
 
