@@ -9,8 +9,10 @@ import numpy as np
 
 from swathe.core.cancel import CancelToken
 from swathe.core.cuda.published.method import BEYOND, Launch, LoadedBatch, Method, allocate
+from swathe.core.engines import published as published_engine
 from swathe.core.engines.cpu import CpuEngine
 from swathe.core.errors import DeviceMemoryError
+from swathe.kernels.registry import KernelVariant, Option
 from tests.memory_database import MemoryDatabase
 
 PER_SUBJECT = 12
@@ -45,6 +47,7 @@ class Toy(Method):
 
     def load(self, subjects, stream) -> LoadedBatch:
         type(self).loads += 1
+        self.session.fleet.loads += 1
         residues, offsets = allocate(self.session, (subjects.residues.size, subjects.offsets.nbytes))
         places = np.ascontiguousarray(subjects.offsets)
         codes = np.ascontiguousarray(subjects.residues)
@@ -109,3 +112,25 @@ def reference(query, subjects, scheme):
     found = np.empty_like(scores)
     found[database.records] = scores
     return found
+
+
+OPTIONS = (
+    Option("threshold", "", 100, low=1, high=1 << 30),
+    Option("long", "", "antidiagonal", ("antidiagonal", "strips")),
+    Option("otherwise", "", "refuse", ("inter-task", "refuse")),
+)
+TOYS = {"short-query": Toy, "inter-task": WideToy, "intra-task": LongToy}
+
+
+def use_toys(monkeypatch) -> None:
+    """Put toys in place of the real methods, and forget what they were asked for."""
+
+    def named(name):
+        options = OPTIONS if name == "short-query" else ()
+        return KernelVariant(name, f"{name.capitalize()}: toy", "gpu", "toy", "", "", (32,), options=options)
+
+    monkeypatch.setattr(published_engine, "variant_named", named)
+    monkeypatch.setattr(published_engine, "method_of", TOYS.__getitem__)
+    for toy in TOYS.values():
+        monkeypatch.setattr(toy, "made", [])
+        monkeypatch.setattr(toy, "loads", 0)
