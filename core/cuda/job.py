@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Collection, Hashable, Iterable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -108,18 +108,6 @@ class Task(ABC, Generic[_P]):
     @abstractmethod
     def cells(self, part: _P, launches: int) -> int:
         """Return the real cells of a part that are done after so many launches."""
-
-
-class Keyed(Protocol):
-    """Subjects that lie on a device together."""
-
-    @property
-    def key(self) -> Hashable:
-        """Identity, by which a device finds them."""
-        ...
-
-
-_C = TypeVar("_C", bound=Keyed)
 
 
 class Job(ABC, Generic[_P]):
@@ -248,15 +236,14 @@ class Job(ABC, Generic[_P]):
             part.query.left += part.size
             self._put(part, first=True)
 
-    def _unloaded(self, waiting: Iterable[_C], *, idle: bool) -> _C | None:
-        """Return what a device is to load next of what waits and is not resident there, or None.
+    def _unclaimed(self, waiting: Iterable[Hashable], *, idle: bool) -> Hashable | None:
+        """Return which of the keys a device is to load next: something waits, and it is not resident there.
 
         What no other device has or loads comes first. Only a device that would be `idle` otherwise shares
         something, since loading it twice costs more than waiting for it.
         """
         claims = self._claims
-        wanted = [each for each in waiting if idle or not claims[each.key]]
-        return min(wanted, key=lambda each: claims[each.key], default=None)
+        return min((key for key in waiting if idle or not claims[key]), key=claims.__getitem__, default=None)
 
     def _tell_all(self, _: Future[Any]) -> None:
         with self._lock:

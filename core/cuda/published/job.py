@@ -221,12 +221,15 @@ class PublishedJob(Job[Batch]):
         with self._lock:
             if self.query.stopped:
                 return None
-            waiting = [batch for batches in self._waiting.values() for batch in batches]
-            batch = next((batch for batch in waiting if batch.key in resident), None)
-            if batch is None and (batch := self._unloaded(waiting, idle=idle)) is not None:
-                self._claims[batch.key] += 1
-            if batch is not None:
-                self._waiting[batch.share].remove(batch)
+            waiting = {batch.key: batch for batches in self._waiting.values() for batch in batches}
+            key = next((key for key in waiting if key in resident), None)
+            if key is None:
+                key = self._unclaimed(waiting, idle=idle)
+                if key is None:
+                    return None
+                self._claims[key] += 1
+            batch = waiting[key]
+            self._waiting[batch.share].remove(batch)
             return batch
 
     @property

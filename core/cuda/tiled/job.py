@@ -331,9 +331,10 @@ class TiledJob(Job[TiledPart]):
         return TiledTask(build, tuple(parts), split_passes(passes, seconds, longest))
 
     def _next_to_load(self, resident: Collection[Hashable], idle: bool) -> Chunk | None:
-        works = self._works.items()
-        waiting = (work.chunk for key, work in works if key not in resident and self._waits(work))
-        return self._unloaded(waiting, idle=idle)
+        works = self._works
+        waiting = (key for key, work in works.items() if key not in resident and self._waits(work))
+        key = self._unclaimed(waiting, idle=idle)
+        return works[key].chunk if key is not None else None
 
 
 def _earliest_kind(works: Sequence[_ChunkWork]) -> Kind:
