@@ -110,7 +110,7 @@ class Task(ABC, Generic[_P]):
         """Return the real cells of a part that are done after so many launches."""
 
 
-class Job(ABC, Generic[_P]):
+class DeviceJob(ABC, Generic[_P]):
     """Queries against the same subjects, on the same devices. Thread-safe.
 
     Every part of a query is with the job, with one device, or finished. A device that fails returns its

@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Hashable, Iterator
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
-from swathe.core.cuda.job import Job
+from swathe.core.cuda.job import DeviceJob
 from swathe.core.cuda.launch import Event
 from swathe.core.cuda.resident import Allowance
 from swathe.core.cuda.session import Session
@@ -23,7 +23,7 @@ _SLEEPLESS_SECONDS: Final = 0.002
 would be noticed. Beside others it would not, and the interpreter is wanted for beginning more of them."""
 _log = logging.getLogger(__name__)
 
-_J = TypeVar("_J", bound=Job[Any])
+_J = TypeVar("_J", bound=DeviceJob[Any])
 _S = TypeVar("_S", bound=StreamSlot[Any])
 
 

@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.cuda.job import Job, Part, Query, Task
+from swathe.core.cuda.job import DeviceJob, Part, Query, Task
 from swathe.core.cuda.published.method import Launch, Method
 from swathe.core.database import Subjects
 from swathe.core.errors import DeviceMemoryError
@@ -141,7 +141,7 @@ class BatchCuts:
         return cuts
 
 
-class PublishedJob(Job[Batch]):
+class PublishedJob(DeviceJob[Batch]):
     """A query, computed by one method or by one for short subjects and another for long ones.
 
     Parameters

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cuda.chunks import Chunk
-from swathe.core.cuda.job import Job, Part, Query, Task
+from swathe.core.cuda.job import DeviceJob, Part, Query, Task
 from swathe.core.cuda.launches import (
     LAUNCH_SECONDS,
     SHORTEST_TASK_SECONDS,
@@ -147,7 +147,7 @@ class _ChunkWork:
     waiting: dict[Kind, deque[TiledPart]] = field(default_factory=dict)
 
 
-class TiledJob(Job[TiledPart]):
+class TiledJob(DeviceJob[TiledPart]):
     """Queries that may be added while it runs. A task has parts of as many as fit, the earliest first.
 
     A job that is timed has one query.
