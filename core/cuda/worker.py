@@ -52,10 +52,9 @@ class DeviceWorker(ABC, Generic[_J, _S]):
         Raises DeviceError where the device failed, DeviceMemoryError where its memory does not suffice, after
         returning its parts to the job.
         """
-        self._prepare(job)
         job.note_resident(self._resident_or_loading())
         try:
-            self._plan(job)
+            self._prepare_for(job)
             timing = self._timing(job) if job.timed else None
             while not job.close_if_idle():
                 moved = self._collect(job, timing)
@@ -77,11 +76,8 @@ class DeviceWorker(ABC, Generic[_J, _S]):
     def abandon(self) -> None:
         """Stop the worker's own threads; closing the session frees the memory."""
 
-    def _prepare(self, job: _J) -> None:
+    def _prepare_for(self, job: _J) -> None:
         """Make ready what a job needs, before anything of it is taken."""
-
-    def _plan(self, job: _J) -> None:
-        """Plan what only a device can plan of a job."""
 
     @abstractmethod
     def _resident_or_loading(self) -> Collection[Hashable]:

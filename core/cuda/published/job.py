@@ -266,7 +266,6 @@ class PublishedJob(DeviceJob[Batch]):
         Raises DeviceMemoryError where it has a single subject.
         """
         with self._lock:
-            self._claims[batch.key] -= 1
             if batch.size == 1:
                 self._put(batch, first=True)
                 raise DeviceMemoryError(

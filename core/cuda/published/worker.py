@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Collection, Hashable, Iterator, Sequence
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -116,7 +116,7 @@ class PublishedWorker(DeviceWorker[PublishedJob, BatchSlot]):
     def __init__(self, session: Session, limit: int | None, slots: int = STREAM_SLOTS) -> None:
         super().__init__(session, limit)
         self._n_slots = slots
-        self._resident: dict[Any, LoadedBatch] = {}
+        self._resident: dict[Hashable, LoadedBatch] = {}
         """By the batches' keys, the most recently used at the end."""
         self._done_with: list[DeviceBuffer] = []
         """To free when nothing is in flight: while PyCUDA waits to free memory, no other thread can run."""
@@ -125,14 +125,13 @@ class PublishedWorker(DeviceWorker[PublishedJob, BatchSlot]):
         self._methods: dict[str, Method] = {}
         self._speeds: dict[str, float] = {}
 
-    def _prepare(self, job: PublishedJob) -> None:
+    def _prepare_for(self, job: PublishedJob) -> None:
+        """Free batches that the job has no use for, and have it cut its shares for the methods."""
         if not self._slots:
             self._slots = [BatchSlot(self._session, self.allowance) for _ in range(self._n_slots)]
         for key in [key for key in self._resident if not job.may_use(key)]:
-            self._release(key)
+            self._release(key, job)
         self._blocked = False
-
-    def _plan(self, job: PublishedJob) -> None:
         for share in job.shares:
             job.plan(share, self._method(share, job))
 
@@ -150,8 +149,7 @@ class PublishedWorker(DeviceWorker[PublishedJob, BatchSlot]):
                 self._session.synchronize()
                 busy = [slot.loaded for slot in self._slots]
                 for key in [key for key, loaded in self._resident.items() if loaded not in busy]:
-                    self._release(key)
-                    job.release((key,))
+                    self._release(key, job)
                 method = share.method(self._session, job.query.codes, job.query.scheme, share.options)
             self._methods[share.variant] = method
             for place, build in enumerate(method.builds):
@@ -224,7 +222,9 @@ class PublishedWorker(DeviceWorker[PublishedJob, BatchSlot]):
             return True
         if self._idle:
             if batch.key in self._resident:
-                self._release(batch.key)
+                self._release(batch.key, job)
+            else:
+                job.release((batch.key,))
             job.halve(batch)
             return True
         # Launches in flight will free memory when they end.
@@ -311,16 +311,16 @@ class PublishedWorker(DeviceWorker[PublishedJob, BatchSlot]):
         ]
         key = min(idle, key=job.is_waiting, default=None)
         if key is not None:
-            self._release(key)
-            job.release((key,))
+            self._release(key, job)
             return True
         states = [slot for slot in self._slots if slot.task is None and slot.state_bytes]
         for slot in states:
             slot.shrink()
         return bool(states)
 
-    def _release(self, key: Any) -> None:
+    def _release(self, key: Hashable, job: PublishedJob) -> None:
         self.allowance.release(*self._resident.pop(key).buffers)
+        job.release((key,))
 
     def _sweep(self) -> None:
         self.allowance.release(*self._done_with)
