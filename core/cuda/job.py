@@ -187,11 +187,12 @@ class DeviceJob(ABC, Generic[_P]):
         """Report a part's scores, after `rescore` of those that overflowed."""
         query: Query = part.query
         with self._lock:
+            if not query.stopped:
+                query.results.put(scores)
+            # After that: whoever collects results looks at `finished` without the lock, and leaves.
             query.left -= part.size
             if not query.left:
                 self._unfinished.pop(query, None)
-            if not query.stopped:
-                query.results.put(scores)
 
     def note_resident(self, keys: Collection[Hashable]) -> None:
         """Count the subjects that are resident on a device from earlier searches."""

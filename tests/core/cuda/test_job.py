@@ -99,6 +99,24 @@ def test_every_block_of_every_query_once_and_many_queries_to_a_task():
     assert not job.add(TiledQuery(np.zeros(3, np.uint8), BLOSUM62), [])
 
 
+def test_a_query_is_not_finished_before_its_last_result_is_there():
+    """Whoever collects results ends when a query is finished and no result is there: it could lose the last."""
+    planner, job, limits = planned(SMALL)
+    query = add(planner, job, 100)
+    finished = []
+
+    class Results:
+        def put(self, result) -> None:
+            finished.append(query.finished)
+
+    query.results = Results()
+    for task in taken(planner, job, limits):
+        for part in task.parts:
+            done(job, part)
+    assert query.finished
+    assert set(finished) == {False}
+
+
 def test_the_earliest_query_comes_first():
     planner, job, limits = planned(LARGE)
     queries = [add(planner, job, m) for m in (3_000, 400, 3_000, 400)]
