@@ -1,19 +1,14 @@
-"""Real GPUs for tests: databases with every edge, and searches that check what they report."""
+"""For tests on real GPUs: engines, and databases with every edge."""
 
 from __future__ import annotations
 
 import numpy as np
 
-from swathe.core.cancel import CancelToken
 from swathe.core.cuda.published.catalogue import PUBLISHED
-from swathe.core.engines import NOT_COMPARED
 from swathe.core.engines.gpu import GpuEngine
 from swathe.core.engines.published import PublishedEngine
-from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.alphabet import CODE_STOP, CODE_X, N_CODES
 from tests.memory_database import MemoryDatabase
-
-BLOSUM62 = ScoringScheme.load("BLOSUM62")
 
 
 def engine_of(kernel, devices, **arguments):
@@ -32,15 +27,3 @@ def database_of(n=5_000, seed=1, giants=(9_000, 35_213)) -> MemoryDatabase:
     subjects += [rng.integers(0, 20, k) for k in giants]
     subjects += [np.full(k, code) for k in (17, 500, 1_200) for code in (0, 17, CODE_STOP, CODE_X)]
     return MemoryDatabase(subjects)
-
-
-def query_of(m, seed=2):
-    return np.random.default_rng(seed).integers(0, 20, m).astype(np.uint8)
-
-
-def search(engine, query, database, scheme=BLOSUM62):
-    scores = np.full(database.n_sequences, NOT_COMPARED, np.int32)
-    cells = list(engine.score(query, scheme, database, scores, CancelToken()))
-    assert cells[-1] == query.size * database.n_residues
-    assert cells == sorted(cells)
-    return scores

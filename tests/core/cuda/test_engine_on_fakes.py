@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import threading
 import time
+from functools import partial
 
 import numpy as np
 import pytest
@@ -11,19 +11,17 @@ import pytest
 from swathe.core.cancel import CancelToken
 from swathe.core.cuda import chunks, launches, planning
 from swathe.core.engines import NOT_COMPARED
-from swathe.core.engines.cpu import CpuEngine
 from swathe.core.engines.gpu import GpuEngine
 from swathe.core.errors import DeviceError, DeviceMemoryError, SwatheError
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import PositionScheme, ScoringScheme
 from swathe.core.sequences.alphabet import AS_SCORED, N_CODES
 from swathe.core.system.settings import gpu_memory_limit
-from tests.core.cuda.fake_session import Fleet, fake_device
+from tests.core.cuda.fake_session import fake_device
+from tests.core.cuda.searching import BLOSUM62, expected, query_of, search
 from tests.kernels import cuda_on_cpu
 from tests.long_run import long_but
 from tests.memory_database import MemoryDatabase
-
-BLOSUM62 = ScoringScheme.load("BLOSUM62")
 
 
 @pytest.fixture(scope="module")
@@ -42,46 +40,8 @@ def small(monkeypatch):
 
 
 @pytest.fixture
-def opened():
-    engines = []
-    before = set(threading.enumerate())
-
-    def open_(n=1, **arguments):
-        fleet = arguments.pop("fleet", None) or Fleet()
-        devices = arguments.pop("devices", None) or [fake_device(i) for i in range(n)]
-        engine = GpuEngine(devices, open_session=fleet.open, **arguments)
-        engines.append((engine, fleet))
-        return engine, fleet
-
-    yield open_
-    for engine, fleet in engines:
-        engine.close()
-        assert fleet.bytes_held == 0
-        assert all(session.closed for session in fleet.sessions)
-    deadline = time.monotonic() + 5  # threads of closed executors end on their own
-    while set(threading.enumerate()) - before and time.monotonic() < deadline:
-        time.sleep(0.01)
-    assert not set(threading.enumerate()) - before
-
-
-def query_of(m, seed=1):
-    return np.random.default_rng(seed).integers(0, 20, m).astype(np.uint8)
-
-
-def search(engine, query, database, scheme=BLOSUM62):
-    scores = np.full(database.n_sequences, NOT_COMPARED, np.int32)
-    cells = list(engine.score(query, scheme, database, scores, CancelToken()))
-    assert cells[-1] == query.size * database.n_residues
-    assert cells == sorted(cells)
-    return scores
-
-
-def expected(query, database, scheme=BLOSUM62):
-    engine = CpuEngine(1, "scalar")
-    try:
-        return search(engine, query, database, scheme)
-    finally:
-        engine.close()
+def opened(on_fakes):
+    return partial(on_fakes, GpuEngine)
 
 
 @pytest.mark.parametrize("where", long_but(["resident", "streamed"], "streamed"))

@@ -18,7 +18,8 @@ from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import PositionScheme, ScoringScheme
 from swathe.core.sequences.alphabet import AS_SCORED, N_CODES
 from swathe.kernels.tiled import GENERAL, WIDE, all_builds
-from tests.core.cuda.on_gpu import BLOSUM62, database_of, query_of, search
+from tests.core.cuda.on_gpu import database_of
+from tests.core.cuda.searching import BLOSUM62, query_of, search
 from tests.memory_database import MemoryDatabase
 
 pytestmark = pytest.mark.gpu

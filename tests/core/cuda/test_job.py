@@ -100,7 +100,7 @@ def test_every_block_of_every_query_once_and_many_queries_to_a_task():
 
 
 def test_a_query_is_not_finished_before_its_last_result_is_there():
-    """Whoever collects results ends when a query is finished and no result is there: it could lose the last."""
+    """Whoever collects results ends when a query is finished and none is there: the last could be lost."""
     planner, job, limits = planned(SMALL)
     query = add(planner, job, 100)
     finished = []

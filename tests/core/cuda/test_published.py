@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import threading
+from functools import partial
 
 import numpy as np
 import pytest
 
-from swathe.core.cancel import CancelToken
 from swathe.core.cuda.published import catalogue, worker
-from swathe.core.engines import NOT_COMPARED
 from swathe.core.engines import published as published_engine
 from swathe.core.engines.published import PublishedEngine
 from swathe.core.errors import InvalidRequest
-from swathe.core.scoring.scheme import ScoringScheme
-from tests.core.cuda.fake_session import Fleet, fake_device
-from tests.core.cuda.toy_method import TOYS, LongToy, Toy, reference, use_toys
+from tests.core.cuda.fake_session import fake_device
+from tests.core.cuda.searching import BLOSUM62, expected, query_of, search
+from tests.core.cuda.toy_method import TOYS, LongToy, Toy, use_toys
 from tests.memory_database import MemoryDatabase
-
-BLOSUM62 = ScoringScheme.load("BLOSUM62")
 
 
 @pytest.fixture(autouse=True)
@@ -44,41 +40,8 @@ def database():
 
 
 @pytest.fixture
-def opened():
-    engines = []
-    before = set(threading.enumerate())
-
-    def open_(n=1, **arguments):
-        fleet = arguments.pop("fleet", None) or Fleet()
-        devices = arguments.pop("devices", None) or [fake_device(i) for i in range(n)]
-        engine = PublishedEngine(
-            devices, "short-query", arguments.pop("options", None), open_session=fleet.open, **arguments
-        )
-        engines.append((engine, fleet))
-        return engine, fleet
-
-    yield open_
-    for engine, fleet in engines:
-        engine.close()
-        assert fleet.bytes_held == 0
-        assert all(session.closed for session in fleet.sessions)
-    assert not set(threading.enumerate()) - before
-
-
-def query_of(m, seed=1):
-    return np.random.default_rng(seed).integers(0, 20, m).astype(np.uint8)
-
-
-def search(engine, query, database, scheme=BLOSUM62):
-    scores = np.full(database.n_sequences, NOT_COMPARED, np.int32)
-    cells = list(engine.score(query, scheme, database, scores, CancelToken()))
-    assert cells[-1] == query.size * database.n_residues
-    assert cells == sorted(cells)
-    return scores
-
-
-def expected(query, database, scheme=BLOSUM62):
-    return reference(query, [database.codes(i) for i in range(database.n_sequences)], scheme)
+def opened(on_fakes):
+    return partial(on_fakes, partial(PublishedEngine, kernel="short-query"))
 
 
 def test_scores_past_the_limit_of_a_method_are_counted(opened, small, database):

@@ -14,7 +14,8 @@ from swathe.core.cuda.session import Session
 from swathe.core.engines import NOT_COMPARED
 from swathe.core.engines.published import PublishedEngine
 from swathe.kernels.registry import VARIANTS
-from tests.core.cuda.on_gpu import BLOSUM62, database_of, query_of, search
+from tests.core.cuda.on_gpu import database_of
+from tests.core.cuda.searching import BLOSUM62, query_of, search
 from tests.memory_database import MemoryDatabase
 
 pytestmark = pytest.mark.gpu

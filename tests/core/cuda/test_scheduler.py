@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 import pytest
@@ -19,18 +20,16 @@ from swathe.core.cuda import planning
 from swathe.core.cuda.published import worker
 from swathe.core.engines import NOT_COMPARED
 from swathe.core.engines import published as published_engine
-from swathe.core.engines.cpu import CpuEngine
 from swathe.core.engines.gpu import GpuEngine
 from swathe.core.engines.published import PublishedEngine
 from swathe.core.errors import DeviceError, DeviceMemoryError
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.alphabet import AS_SCORED, N_CODES
 from tests.core.cuda.fake_session import Fleet, fake_device
+from tests.core.cuda.searching import BLOSUM62, expected, query_of, search
 from tests.core.cuda.toy_method import Toy, use_toys
 from tests.long_run import at_random, long_but
 from tests.memory_database import MemoryDatabase
-
-BLOSUM62 = ScoringScheme.load("BLOSUM62")
 
 
 @dataclass(frozen=True)
@@ -54,16 +53,14 @@ class Kind:
 
 KINDS = {
     "tiled": Kind(
-        lambda devices, fleet, **more: GpuEngine(devices, open_session=fleet.open, **more),
+        GpuEngine,
         220_000,
         200_000,
         20_000,
         (700, lambda scores, lengths: (scores > 32_640 - 13).sum()),
     ),
     "published": Kind(
-        lambda devices, fleet, **more: PublishedEngine(
-            devices, "short-query", open_session=fleet.open, **more
-        ),
+        partial(PublishedEngine, kernel="short-query"),
         30_000,
         64_000,
         1_000,
@@ -93,46 +90,8 @@ def kind(request, monkeypatch):
 
 
 @pytest.fixture
-def opened(kind):
-    engines = []
-    before = set(threading.enumerate())
-
-    def open_(n=1, **arguments):
-        fleet = arguments.pop("fleet", None) or Fleet()
-        devices = arguments.pop("devices", None) or [fake_device(i) for i in range(n)]
-        engine = kind.open(devices, fleet, **arguments)
-        engines.append((engine, fleet))
-        return engine, fleet
-
-    yield open_
-    for engine, fleet in engines:
-        engine.close()
-        assert fleet.bytes_held == 0
-        assert all(session.closed for session in fleet.sessions)
-    deadline = time.monotonic() + 5  # threads of closed executors end on their own
-    while set(threading.enumerate()) - before and time.monotonic() < deadline:
-        time.sleep(0.01)
-    assert not set(threading.enumerate()) - before
-
-
-def query_of(m, seed=1):
-    return np.random.default_rng(seed).integers(0, 20, m).astype(np.uint8)
-
-
-def search(engine, query, database, scheme=BLOSUM62):
-    scores = np.full(database.n_sequences, NOT_COMPARED, np.int32)
-    cells = list(engine.score(query, scheme, database, scores, CancelToken()))
-    assert cells[-1] == query.size * database.n_residues
-    assert cells == sorted(cells)
-    return scores
-
-
-def expected(query, database, scheme=BLOSUM62):
-    engine = CpuEngine(1, "scalar")
-    try:
-        return search(engine, query, database, scheme)
-    finally:
-        engine.close()
+def opened(kind, on_fakes):
+    return partial(on_fakes, kind.open)
 
 
 FIRST = (("resident", 1), ("streamed", 3))
@@ -384,4 +343,4 @@ class TestFailures:
 
 def test_an_engine_without_a_device(kind):
     with pytest.raises(ValueError, match="without a device"):
-        kind.open([], Fleet())
+        kind.open([])

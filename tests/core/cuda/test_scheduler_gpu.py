@@ -10,7 +10,8 @@ from swathe.core.cuda.published.catalogue import PUBLISHED
 from swathe.core.engines import published as published_engine
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.kernels.registry import VARIANTS
-from tests.core.cuda.on_gpu import database_of, engine_of, query_of, search
+from tests.core.cuda.on_gpu import database_of, engine_of
+from tests.core.cuda.searching import query_of, search
 from tests.schemes import scheme_of
 
 pytestmark = pytest.mark.gpu
