@@ -45,6 +45,11 @@ HIGHEST: Final = (1 << 30) - 1
 """The highest score, and gap cost, that 32 bits are certain to hold together."""
 
 
+def all_builds(capability: tuple[int, int]) -> tuple[KernelBuild, ...]:
+    """Return every build on a device of a capability: the same everywhere."""
+    return (BUILD,)
+
+
 def scratch_bytes(m: Any, n: Any) -> Any:
     """Return the scratch memory of a pair of m query and n subject residues.
 

@@ -152,7 +152,7 @@ def align_pairs(
         in other threads
     threads : 0 uses all cores
     instructions : name of the instruction set
-    device : takes batches beside the threads; each takes the next one when it has finished one
+    device : takes the batches that the threads cannot begin yet; so few pairs never wait for it to be opened
 
     Raises
     ------
@@ -174,8 +174,9 @@ def align_pairs(
                     yield None
                     continue
                 yield from _until_there_is_room(running, device, token)
-                free = device if device is not None and _in_work(running, device) < device.batches else None
-                running.append(_Batch(some, pool, threads, scratch, ours, instructions, free))
+                busy = _in_work(running, None) >= _BATCHES
+                on = device if busy else None
+                running.append(_Batch(some, pool, threads, scratch, ours, instructions, on))
             while running:
                 yield from running[0].results()
                 running.popleft()

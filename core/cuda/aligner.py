@@ -29,7 +29,7 @@ _BATCHES: Final = 2
 _SHARE: Final = 64
 """Part of a device's memory that its threads may take: half of what engines leave to other programs."""
 _MOST_IMAGE: Final = 16 << 20
-_MOST_RUNS: Final = 4 << 20
+_MOST_RUNS: Final = 32 << 20
 _ALIGNMENT: Final = 16
 _log = logging.getLogger(__name__)
 
@@ -98,7 +98,7 @@ class _Rooms:
     def __init__(self, whole: int) -> None:
         self.whole = whole
         self.image = min(_MOST_IMAGE, whole // 8)
-        self.runs = min(_MOST_RUNS, whole // 16) // 4 * 4
+        self.runs = min(_MOST_RUNS, whole // 8) // 4 * 4
         self.out = self.image // PAIR.itemsize * 4 * OUTPUTS + 4
         self.scratch = whole - self.image - self.runs - self.out
 
