@@ -31,8 +31,10 @@ _PATIENCE: Final = 0.02
 """Seconds after which `align_pairs` yields None and looks at its token while it waits."""
 _BATCH_CELLS: Final = 50_000_000
 """Cells of a batch, per thread: some 10 ms. Making a batch ready takes a fifth of a millisecond."""
-_BATCH_PAIRS: Final = 2_000
-"""Most pairs of a batch, or a few more: where they are small, getting so many takes 20 ms."""
+_BATCH_PAIRS: Final = 500
+"""Most pairs of a batch, per thread, or a few more: what a batch costs the interpreter is little then."""
+_LEAST_PAIRS: Final = 2_000
+"""The same of few threads."""
 _LARGE_CELLS: Final = 2_000_000
 """Pairs with more are begun first, the largest first; so threads end at about the same time."""
 _MOST_SCRATCH: Final = 64 << 20
@@ -168,7 +170,7 @@ def align_pairs(
         ThreadPoolExecutor(threads, thread_name_prefix="swathe-align") as pool,
     ):
         try:
-            for some in _batches(_made(groups, makers, 2 * threads, ours), threads * _BATCH_CELLS):
+            for some in _batches(_made(groups, makers, 2 * threads, ours), threads):
                 token.raise_if_cancelled()
                 if some is None:
                     yield None
@@ -234,8 +236,9 @@ def _made(
         yield making.popleft().result()
 
 
-def _batches(groups: Iterable[QueryPairs | None], cells: int) -> Iterator[list[QueryPairs] | None]:
-    """Yield groups, as many at once as have this many cells or `_BATCH_PAIRS` pairs; None in between."""
+def _batches(groups: Iterable[QueryPairs | None], threads: int) -> Iterator[list[QueryPairs] | None]:
+    """Yield groups, as many at once as keep the threads busy; None in between."""
+    cells, pairs = threads * _BATCH_CELLS, max(threads * _BATCH_PAIRS, _LEAST_PAIRS)
     some: list[QueryPairs] = []
     n_cells = n_pairs = 0
     for group in groups:
@@ -245,7 +248,7 @@ def _batches(groups: Iterable[QueryPairs | None], cells: int) -> Iterator[list[Q
         some.append(group)
         n_cells += group.cells
         n_pairs += group.keys.size
-        if n_cells >= cells or n_pairs >= _BATCH_PAIRS:
+        if n_cells >= cells or n_pairs >= pairs:
             yield some
             some, n_cells, n_pairs = [], 0, 0
     if some:

@@ -22,7 +22,7 @@ from swathe.kernels.traceback import BUILD, HIGHEST, OUTPUTS, PAIR, QUERY, most_
 
 MOST_CELLS: Final = 16_000_000
 """Pairs with more are left to the processor: a warp takes longer for them than a user waits for a cancel."""
-_THREADS: Final = 2
+_THREADS: Final = 3
 """Threads a device, each with a batch and a stream: one prepares or reads while another's kernel runs."""
 _BATCHES: Final = 2
 """Batches of a thread: one is worked on, one waits."""
