@@ -41,6 +41,7 @@ class GpuAligner:
     ----------
     devices : at least one
     warnings : receives a sentence if a device fails
+    memory_limit : bytes of each device that may be used at most, by the engine too; None: what is free
     open_session : what opens a device, in the device's thread
     """
 
@@ -48,12 +49,14 @@ class GpuAligner:
         self,
         devices: Sequence[Device],
         warnings: list[str],
+        memory_limit: int | None = None,
         open_session: Callable[[Device], Session] = Session,
     ) -> None:
         self._devices = tuple(devices)
         self._warnings = warnings
         self._open_session = open_session
-        self._rooms = [_Rooms(device.memory_bytes // _SHARE // _THREADS) for device in devices]
+        most = [min(device.memory_bytes, memory_limit or device.memory_bytes) for device in devices]
+        self._rooms = [_Rooms(size // _SHARE // _THREADS) for size in most]
         self._threads: list[DeviceThread[_Worker]] = []
         self._turns = itertools.cycle(range(_THREADS * len(self._devices)))
         self._failed = False

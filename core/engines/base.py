@@ -174,8 +174,9 @@ class Engine(ABC):
             yield None
             return
         from swathe.core.cuda.aligner import GpuAligner  # slow to import
+        from swathe.core.system.settings import gpu_memory_limit
 
-        with closing(GpuAligner(self.devices, self.warnings)) as aligner:
+        with closing(GpuAligner(self.devices, self.warnings, gpu_memory_limit())) as aligner:
             yield aligner
 
     @abstractmethod

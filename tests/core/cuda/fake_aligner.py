@@ -21,7 +21,7 @@ class FakeAligner(GpuAligner):
         self.warnings: list[str] = []
         self.taken = 0
         some = [fake_device(k, memory_bytes=memory_bytes) for k in range(devices)]
-        super().__init__(some, self.warnings, self.fleet.open)
+        super().__init__(some, self.warnings, open_session=self.fleet.open)
 
     def begin(self, pairs: PackedPairs) -> tuple[NDArray[np.int64], Future[KernelOutput]]:
         some, future = super().begin(pairs)
