@@ -163,7 +163,7 @@ def align_pairs(
     """
     threads = threads or os.cpu_count() or 1
     ours = LinkedToken(token)
-    running: deque[_Batch] = deque()
+    running: deque[_PairBatch] = deque()
     scratch = _Scratch()
     with (
         ThreadPoolExecutor(threads, thread_name_prefix="swathe-pairs") as makers,
@@ -178,7 +178,7 @@ def align_pairs(
                 yield from _until_there_is_room(running, device, token)
                 busy = _in_work(running, None) >= _BATCHES
                 on = device if busy else None
-                running.append(_Batch(some, pool, threads, scratch, ours, instructions, on))
+                running.append(_PairBatch(some, pool, threads, scratch, ours, instructions, on))
             while running:
                 yield from running[0].results()
                 running.popleft()
@@ -191,7 +191,7 @@ def align_pairs(
 
 
 def _until_there_is_room(
-    running: deque[_Batch], device: PairsDevice | None, token: CancelToken
+    running: deque[_PairBatch], device: PairsDevice | None, token: CancelToken
 ) -> Iterator[tuple[QueryPairs, AlignedPairs] | None]:
     """Yield the results of batches, the first ones first, until the threads or the device want another."""
     while running:
@@ -210,7 +210,7 @@ def _until_there_is_room(
                 yield None
 
 
-def _in_work(running: Iterable[_Batch], device: PairsDevice | None) -> int:
+def _in_work(running: Iterable[_PairBatch], device: PairsDevice | None) -> int:
     """Return how many batches the device, or the threads, have not finished."""
     return sum(batch.device is device and not batch.done for batch in running)
 
@@ -318,7 +318,7 @@ class PackedQueries:
         )
 
 
-class _Batch:
+class _PairBatch:
     """Some groups whose pairs are being aligned, by the threads or by a device.
 
     Pairs whose scores have the same width and whose gaps cost the same are aligned by the same `_Call`. What
