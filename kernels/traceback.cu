@@ -15,13 +15,12 @@
 //
 // Buffers
 //   image: pairs[...], queries[...] (below), and what they lead to, by bytes from the image's begin: residue codes, int32 rows of
-//     tables, int16 tables[code][stride]. Tables are at multiples of 4, rows of 4
+//     tables, int16 tables[code][stride], each at a multiple of 16
 //   scratch: of each pair, at a multiple of 128: directions u32[stripes][n + 31][32], boundary int2[n] if there is more than one
 //     stripe, runs u32[2 min(m, n) + 1]
 //   out: int32[OUTPUTS][pairs], and behind it how many runs were written, 0 at first
 //   runs: u32[...] of each pair from its start on: columns << 8 | operation in ASCII
-#define COLUMNS 8
-
+// COLUMNS and OUTPUTS are set by the host (kernels/traceback.py).
 typedef unsigned int u32;
 typedef unsigned char u8;
 

@@ -10,7 +10,7 @@ from swathe.kernels.registry import KernelBuild
 
 WARP: Final = 32
 _COLUMNS: Final = 8
-"""Columns of a lane, `COLUMNS` of kernels/traceback.cu."""
+"""Columns of a lane: a word holds their directions."""
 _GRAIN: Final = 128
 QUERY: Final = np.dtype(
     [
@@ -40,7 +40,9 @@ PAIR: Final = np.dtype(
 """`struct Pair` of it."""
 OUTPUTS: Final = 11
 """Rows of its output: the figures of `kernels.cpu.alignment.FIGURES`, where a pair's runs begin, how many."""
-BUILD: Final = KernelBuild("traceback.cu", "traceback", (("OUTPUTS", OUTPUTS),), 128, WARP)
+BUILD: Final = KernelBuild(
+    "traceback.cu", "traceback", (("COLUMNS", _COLUMNS), ("OUTPUTS", OUTPUTS)), 128, WARP
+)
 HIGHEST: Final = (1 << 30) - 1
 """The highest score, and gap cost, that 32 bits are certain to hold together."""
 
