@@ -271,6 +271,9 @@ class FakeSession:
 
         copy() if stream is None else stream.enqueue(copy)
 
+    def clear(self, buffer, stream) -> None:
+        stream.enqueue(lambda: buffer.memory.fill(0))
+
     def free(self, *held) -> None:
         self.check()
         for item in held:
