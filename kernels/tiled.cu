@@ -5,11 +5,10 @@
 //   H(i,j) = max(0, E(i,j), F(i,j), H(i-1,j-1) + score(query i, subject j)),   score = max H
 //
 // Who computes what. A block has a query and a range of pairs of subjects, and goes over the pairs once for every
-// GROUP * ROWS rows of the query: a pass. In a pass its warps draw pairs, 32 / GROUP at a time, until none is left, so that
-// pairs of unequal lengths leave no warp idle while there are others. A group of GROUP neighbouring threads aligns the two
-// subjects of a pair, one in each 16-bit lane (WIDE: one subject). Thread k of a group keeps ROWS rows in registers and runs
-// along the subjects two columns a step, one step behind thread k - 1, from which it gets the row above by shuffle. Between
-// passes the last row goes through global memory. Blocks share nothing, and those of a launch may have any queries.
+// GROUP * ROWS rows of the query: a pass. A group of GROUP neighbouring threads aligns the two subjects of a pair, one in
+// each 16-bit lane (WIDE: one subject). Thread k of a group keeps ROWS rows in registers and runs along the subjects two
+// columns a step, one step behind thread k - 1, from which it gets the row above by shuffle. Between passes the last row
+// goes through global memory. Blocks share nothing, and those of a launch may have any queries.
 //
 // How scores are looked up in shared memory: pair_table.cuh (PAIRS) or byte_image.cuh, which also say how a block lays them
 // out there, from the query's profile.

@@ -167,8 +167,8 @@ class Build:
         return self.threads // self.group
 
     @property
-    def drawn(self) -> int:
-        """Units that a warp draws at a time."""
+    def warp_units(self) -> int:
+        """Units that a warp aligns at the same time."""
         return WARP // self.group
 
     @property

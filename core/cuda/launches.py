@@ -31,13 +31,6 @@ PATIENCE: Final = 2
 """A pair may take 1 / PATIENCE of the whole search; where it would take longer, more threads align it."""
 PATIENCE_SECONDS: Final = 0.02
 """What a pair may take where that is more, and other queries' work is there to hide it."""
-MOST_DRAWS: Final = 1
-"""A block draws at most this many times as many units as it aligns at the same time. With 4, fewer of its
-threads are idle where lengths are unequal, but a job of 3,000 proteins ran at 5.1 TCUPS in place of 5.5
-(docs/decisions/031-many-queries-in-a-launch.md).
-"""
-WAVES: Final = 6
-"""Blocks draw less where the device would have fewer than this many one after the other."""
 BOUNDARY_BYTES: Final = 16
 """Per word of a pass's last row: H and F of two columns."""
 LARGEST_WINDOW_GAIN: Final = 1.5
@@ -326,9 +319,9 @@ def _bounds_of_strides(
 
 def _steps_before(steps: NDArray[np.int32], bounds: NDArray[np.int64], build: Build) -> NDArray[np.int64]:
     """Return the steps of all threads before each block: a warp takes as many as its longest unit."""
-    of_draws = steps[:: build.drawn].astype(np.int64) + (build.group - 1)
+    of_warps = steps[:: build.warp_units].astype(np.int64) + (build.group - 1)
     before = np.zeros(bounds.size, np.int64)
-    before[1:] = np.cumsum(of_draws)[(bounds[1:] - 1) // build.drawn] * WARP
+    before[1:] = np.cumsum(of_warps)[(bounds[1:] - 1) // build.warp_units] * WARP
     return before
 
 
