@@ -30,7 +30,7 @@ def searched(window, ready, finish):
 def test_typed_queries_are_read_from_standard_input(window, ready, finish):
     window.form.query.set_text(">q\nMKVLAAGIVGWCHEPDNQRSTYFMKVLAAGIVGW\n")
     searched(window, ready, finish)
-    for copy in (window.runs.copy_command, window.help.copy_command_line):
+    for copy in (window.runs.copy_command, window.copy_command_line):
         copy()
         assert shlex.split(QGuiApplication.clipboard().text())[2] == "-"
         assert _REMARK in window.messages.text
@@ -41,7 +41,7 @@ def test_files_are_named(window, ready, finish, tmp_path):
     other.write_text(">q\nMKVLAAGIVGWCHEPDNQRSTYFMKVLAAGIVGW\n")
     window.form.query.open(sample_queries(), other)
     searched(window, ready, finish)
-    for copy in (window.runs.copy_command, window.help.copy_command_line):
+    for copy in (window.runs.copy_command, window.copy_command_line):
         copy()
         assert shlex.split(QGuiApplication.clipboard().text())[2:4] == [str(sample_queries()), str(other)]
         assert _REMARK not in window.messages.text
