@@ -6,7 +6,7 @@ import os
 from abc import abstractmethod
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import (
@@ -44,6 +44,11 @@ if TYPE_CHECKING:
     from collections.abc import Generator
 
     from swathe.core.engines.base import Engine
+
+
+class _Request(Protocol):
+    def command(self) -> str:
+        """Return the command that asks for the same."""
 
 
 class FilesPage(Page):
@@ -103,7 +108,7 @@ class FilesPage(Page):
         """Return what was found, where an event brings it."""
 
     @abstractmethod
-    def request(self) -> Any:
+    def request(self) -> _Request:
         """Return what the page and the form describe. Raises InvalidRequest."""
 
     @abstractmethod
@@ -165,6 +170,14 @@ class FilesPage(Page):
     def cancel(self) -> None:
         """Stop it."""
         self.controller.cancel()
+
+    def why_no_command(self) -> str:
+        """Return why there is no command line."""
+        return self.problem()
+
+    def command_line(self) -> str:
+        """Return the comparison that the page describes, as a command. Raises InvalidRequest."""
+        return self.request().command()
 
     def come_forward(self) -> None:
         """Propose the database of the search form."""
