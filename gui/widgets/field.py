@@ -79,7 +79,7 @@ class NoteLine(QWidget):
         self._label = MutedLabel(parent=self)
         self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        layout = QHBoxLayout(self, spacing=4)
+        layout = self._line = QHBoxLayout(self, spacing=SPACE // 2)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
         layout.addWidget(self._label, 1)
@@ -116,7 +116,7 @@ class NoteLine(QWidget):
         if self._button is None and action is not None:
             self._button = QPushButton()
             self._button.clicked.connect(self._act)
-            self.layout().addWidget(self._button, 0, Qt.AlignmentFlag.AlignTop)
+            self._line.addWidget(self._button, 0, Qt.AlignmentFlag.AlignTop)
         self._action = action[1] if action is not None else None
         if self._button is not None:
             self._button.setText(action[0] if action is not None else "")

@@ -31,8 +31,9 @@ def note_saved(note: NoteLine, what: str, path: Path) -> None:
 
 def _way_to(path: Path) -> tuple[str, Callable[[], None]]:
     folder = path if path.is_dir() else path.parent
+    return translate("Saved", "Show in folder"), lambda: open_folder(folder)
 
-    def go() -> None:
-        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
-    return translate("Saved", "Show in folder"), go
+def open_folder(folder: Path) -> None:
+    """Show a folder in the system's file manager."""
+    QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))

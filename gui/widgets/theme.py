@@ -65,7 +65,9 @@ def is_dark(palette: QPalette) -> bool:
 def blend(base: QColor, over: QColor, share: float) -> QColor:
     """Return `base` with `share` (0 to 1) of `over` mixed in."""
     return QColor.fromRgbF(
-        *(b + (o - b) * share for b, o in zip(base.getRgbF()[:3], over.getRgbF()[:3], strict=True))
+        base.redF() + (over.redF() - base.redF()) * share,
+        base.greenF() + (over.greenF() - base.greenF()) * share,
+        base.blueF() + (over.blueF() - base.blueF()) * share,
     )
 
 
@@ -233,21 +235,21 @@ def _dress(application: QApplication) -> None:
     fields = QPalette(palette)
     for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):  # what is disabled stays faint
         fields.setColor(group, QPalette.ColorRole.Window, _drawn_as(edge_colour(palette)))
-    for name in _EDGED:
-        application.setPalette(fields, name)
-    application.setPalette(palette, "QTipLabel")
+    for name, of_class in (*((name, fields) for name in _EDGED), ("QTipLabel", palette)):
+        application.setPalette(of_class, name)  # type: ignore[arg-type]  # it is text, whatever the stubs say
 
 
 def _drawn_as(edge: QColor) -> QColor:
     """Return the window's colour with which Qt's style draws borders of this colour."""
-    hue, saturation, value, _ = edge.getHsvF()
-    return QColor.fromHsvF(max(hue, 0.0), saturation, min(value * _DARKER, 1.0))
+    value = min(edge.valueF() * _DARKER, 1.0)
+    return QColor.fromHsvF(max(edge.hsvHueF(), 0.0), edge.hsvSaturationF(), value)
 
 
 def _luminance(colour: QColor) -> float:
     """Return the relative luminance of a colour, from 0 to 1."""
-    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in colour.getRgbF()[:3]]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    parts = (colour.redF(), colour.greenF(), colour.blueF())
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
+    return float(0.2126 * red + 0.7152 * green + 0.0722 * blue)
 
 
 def _turned(palette: QPalette) -> QPalette:
@@ -265,7 +267,7 @@ def _turned(palette: QPalette) -> QPalette:
             if role in kept or role in (QPalette.ColorRole.NColorRoles, QPalette.ColorRole.NoRole):
                 continue
             colour = palette.color(group, role)
-            hue, saturation, lightness, alpha = colour.getHslF()
+            hue, saturation, lightness = colour.hslHueF(), colour.hslSaturationF(), colour.lightnessF()
             if role in (QPalette.ColorRole.Link, QPalette.ColorRole.LinkVisited):
                 lightness = 0.72 if to_dark else 0.35
             elif to_dark:
@@ -273,6 +275,6 @@ def _turned(palette: QPalette) -> QPalette:
             else:
                 lightness = min(1.0, (_LIGHTEST - lightness) / (_LIGHTEST - _DARKEST))
             turned.setColor(
-                group, role, QColor.fromHslF(max(hue, 0.0), saturation, max(lightness, 0.0), alpha)
+                group, role, QColor.fromHslF(max(hue, 0.0), saturation, max(lightness, 0.0), colour.alphaF())
             )
     return turned

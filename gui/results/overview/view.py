@@ -41,6 +41,7 @@ class OverviewView(Detail):
     """Show where the hits in the table lie on their query."""
 
     title = QT_TRANSLATE_NOOP("Detail", "&Overview")
+    picture_menu: PictureMenu
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
