@@ -142,7 +142,7 @@ def _chosen(benchmark: Benchmark, choice: Choice) -> list[Measurement]:
 def _categories(view: View, measurements: list[Measurement]) -> tuple[str, ...]:
     if view is View.GAPS:
         pairs = sorted({(m.gap_open, m.gap_extend) for m in measurements})
-        return tuple(f"{opening}-{extend}k" for opening, extend in pairs)
+        return tuple(f"{opening}/{extend}" for opening, extend in pairs)
     if view is View.MEAN:
         return tuple(_grouped(measurements, _name(measurements)))
     return ()
@@ -164,10 +164,15 @@ def _name(
             variant = variant.without(setting)
         parts = [variant.label]
         parts += [measurement.database] if several_databases else []
-        parts += [measurement.gap_costs] if several_gaps else []
+        parts += [_costs(measurement)] if several_gaps else []
         return " · ".join(parts)
 
     return name
+
+
+def _costs(measurement: Measurement) -> str:
+    """Return gap costs as the form takes them: ``11/1``."""
+    return f"{measurement.gap_open}/{measurement.gap_extend}"
 
 
 def _grouped(measurements: Iterable[Measurement], name: Callable[[Measurement], str]) -> _Group:
@@ -231,7 +236,7 @@ def _over_gaps(
 ) -> Iterable[Series]:
     for name, group in _grouped(measurements, _name(measurements, gaps=False)).items():
         points = []
-        for costs, some in _grouped(group, lambda m: m.gap_costs).items():
+        for costs, some in _grouped(group, _costs).items():
             mean, low, high = _mean(some)
             words = f"{name}\n{costs}: {rate_text(mean)}, {_of_queries(some)}"
             points.append(Point(categories.index(costs), mean, low, high, words))
@@ -296,8 +301,8 @@ _PICTURES = {
         "Choose a kernel whose number of blocks can be set, and enter several numbers under Vary.",
     ),
     View.GAPS: (
-        _over_gaps, "Gap costs (k residues cost open + extend × k)", "GCUPS, mean of the queries",
-        _UNMEASURED,
+        _over_gaps, "Gap costs, open/extend (k residues cost open + extend × k)",
+        "GCUPS, mean of the queries", _UNMEASURED,
     ),
     View.SHARE: (
         _shares, "Query length (residues)", "Share of the cells (%)",

@@ -189,7 +189,7 @@ class ComparisonResults(QWidget):
             (self.gaps, gap_costs(self.comparisons), self.tr("All"), self.view is not View.GAPS),
             (self.baseline, baselines(self.comparisons), "", self.view is View.SPEEDUP),
         ):
-            entries = [(text, text) for text in texts]
+            entries = [(_as_typed(text) if box is self.gaps else text, text) for text in texts]
             if everything and len(texts) > 1:
                 entries.append((everything, _ALL))
             if entries != [(box.itemText(i), box.itemData(i)) for i in range(box.count())]:
@@ -284,3 +284,8 @@ def _choice(name: str) -> QComboBox:
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
     box.setMaximumWidth(220)
     return box
+
+
+def _as_typed(gap_costs: str) -> str:
+    """Return gap costs as the form takes them, ``11/1``, from what the papers write, ``11-1k``."""
+    return gap_costs.replace("-", "/").removesuffix("k")

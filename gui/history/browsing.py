@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import HistoryBusy, SwatheError
 from swathe.core.history.changes import ChangeTable, write_differences
-from swathe.core.history.differences import compare
+from swathe.core.history.differences import RunDifferences, compare
 from swathe.core.history.history import History
 from swathe.core.history.run_file import SavedRun
 from swathe.core.history.run_table import RunTable, date_text
@@ -33,6 +33,8 @@ from swathe.gui.work.worker import BackgroundThread
 if TYPE_CHECKING:
     from swathe.gui.history.controller import RunsController
 
+_SAID: Final = 2
+"""Parameters that differ in the title of a run compared."""
 _TABLES: Final = {"csv": "Table, comma-separated (*.csv)", "tsv": "Table, tab-separated (*.tsv)"}
 
 
@@ -326,9 +328,16 @@ def compared(a: SavedRun, b: SavedRun) -> Generator[None, None, ComparedRuns]:
         yield None
         tables.append(ChangeTable(query))
     names = (a.title, b.title)
-    titles = (_dated(a), _dated(b))
+    titles = (_titled(a, comparison, 1, names), _titled(b, comparison, 2, names))
     return ComparedRuns(comparison, tuple(tables), names, titles)
 
 
-def _dated(run: SavedRun) -> str:
-    return f"{run.title} ({date_text(run.result.started)})"
+def _titled(run: SavedRun, comparison: RunDifferences, place: int, names: tuple[str, str]) -> str:
+    """Return the title of one of two runs: its name, and before it, where both have one name, what differs.
+
+    place : of the run's values in what differs
+    """
+    named = f"{run.title} ({date_text(run.result.started)})"
+    values = [f"{one[0]} {one[place] or '–'}" for one in comparison.parameters[:_SAID]]
+    parts = [", ".join(values), named] if names[0] == names[1] else [named, ", ".join(values)]
+    return " · ".join(filter(None, parts))

@@ -229,7 +229,7 @@ class RunsController(QObject):
         when = self.tr("searched {} with Swathe {}").format(
             date_text(saved.result.started), saved.summary.version
         )
-        status = self.tr("complete") if saved.result.complete else self.tr("INCOMPLETE")
+        status = self.tr("complete") if saved.result.complete else self.tr("stopped early")
         search.results.summary.say_origin(
             self.tr("Reopened {} · {} · {} · {}").format(place, when, status, saved.title)
         )

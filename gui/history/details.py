@@ -106,8 +106,8 @@ class RunDetails(QWidget):
         there = f" ({self._whereabouts})" if self._whereabouts else ""
         status = {
             "complete": self.tr("complete: every sequence was compared"),
-            "cancelled": self.tr("INCOMPLETE: cancelled before everything was compared"),
-            "stopped": self.tr("INCOMPLETE: stopped because memory ran short"),
+            "cancelled": self.tr("stopped early: cancelled before everything was compared"),
+            "stopped": self.tr("stopped early: memory ran short"),
         }
         lines = [
             (

@@ -228,7 +228,7 @@ class Chart(QWidget):
         actions = []
         for text, slot in (
             (self.tr("Copy picture"), self.copy_image),
-            (self.tr("Save picture…"), self._ask_and_save),
+            (self.tr("Save picture…"), self.ask_and_save),
             (self.tr("Copy figures"), self.copy_data),
             (self.tr("Show everything"), self.show_all),
         ):
@@ -237,7 +237,8 @@ class Chart(QWidget):
             actions.append(action)
         return actions
 
-    def _ask_and_save(self) -> None:
+    def ask_and_save(self) -> None:
+        """Ask for a file and write the chart, or its figures, into it."""
         chosen, _ = QFileDialog.getSaveFileName(
             self,
             self.tr("Save chart"),

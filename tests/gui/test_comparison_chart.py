@@ -158,7 +158,7 @@ def test_gap_costs_are_named_and_swept_values_labelled(chart):
         for (opening, extend), rate in {(10, 2): 300.0, (20, 2): 400.0, (40, 3): 500.0}.items()
     )
     chart.show_picture(picture(View.GAPS, [gaps]), True, False)
-    assert [text for _, text in chart._axes["bottom"]._tickLevels[0]] == ["10-2k", "20-2k", "40-3k"]
+    assert [text for _, text in chart._axes["bottom"]._tickLevels[0]] == ["10/2", "20/2", "40/3"]
     swept = comparison(
         measurement("short-query", 144, 500.0, variant=Variant("gpu", "short-query", (("threads", n),)))
         for n in (64, 128, 256)

@@ -9,7 +9,13 @@ from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication
 
 from swathe.core.cancel import CancelToken
 from swathe.core.system.steps import run_to_end
+from swathe.gui.results.distribution.view import DistributionView
+from swathe.gui.results.dot_plot.view import DotPlotView
 from swathe.gui.results.organisms.bars import Bar, Bars, BarsPicture
+from swathe.gui.results.organisms.view import OrganismsView
+from swathe.gui.results.overview.view import OverviewView
+from swathe.gui.results.permutations.view import PermutationsView
+from swathe.gui.results.stack.view import StackView
 from swathe.gui.widgets.field import ElidedLabel
 from swathe.gui.widgets.names import fitting_name
 
@@ -60,3 +66,18 @@ def test_labels_of_one_line_are_read_from_their_beginning(qtbot):
     label.set_whole(f"ADH1A_HUMAN vs {YEAST}")
     assert label.text().startswith("ADH1A_HUMAN vs") and label.text().endswith("…")
     assert YEAST in label.toolTip()
+
+
+PAGES = (OverviewView, StackView, OrganismsView, DotPlotView, DistributionView, PermutationsView)
+OPTIONS = ["Ticked hits only", "Species as labels", "Slide size (16:9)"]
+
+
+@pytest.mark.parametrize("kind", PAGES)
+def test_every_page_offers_its_picture_in_the_same_order(qtbot, kind):
+    """It was Picture here, Copy there, Save elsewhere, and the context menu of charts."""
+    page = kind()
+    qtbot.addWidget(page)
+    names = [action.text().replace("&", "").split("\t")[0] for action in page.picture_menu.actions()]
+    assert names[:2] == ["Copy picture", "Save picture…"]
+    offered = [name for name in names if name in OPTIONS]
+    assert offered == [name for name in OPTIONS if name in offered]

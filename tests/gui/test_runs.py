@@ -120,7 +120,7 @@ def test_a_cancelled_search_is_kept_as_such(open_window, qtbot, ready, long_work
     qtbot.waitUntil(lambda: window.runs.shown is not None and window.runs.shown.id != "")
     page = history(window, qtbot, 1)
     assert page.model.run(0).status == "cancelled"
-    assert "INCOMPLETE" in page.details.text()
+    assert "stopped early" in page.details.text()
     opened(window, qtbot)
     assert "INCOMPLETE" in window.page.summary.text()
     assert window.controller.result.complete is False

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt, QTimer
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
+    QMenu,
     QScrollArea,
     QSplitter,
     QStackedWidget,
@@ -34,8 +36,12 @@ from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.field import NoteLine
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
+from swathe.gui.widgets.picture import PictureMenu
 from swathe.gui.widgets.theme import SPACE, heading_font
 from swathe.gui.work.task import Newest, Task, sentence
+
+if TYPE_CHECKING:
+    from swathe.gui.widgets.chart import Chart
 
 _PAUSE_MS: Final = 100
 """Between two looks at alignments that arrived."""
@@ -87,6 +93,10 @@ class DistributionView(Detail):
         self.moved_note = NoteLine()
         self.message = MessagePage()
         self.no_ranks = MessagePage()
+        self.picture_menu = PictureMenu(self._copy_picture, self._save_picture, self)
+        self.copy_menu = QMenu(self)
+        self.copy_menu.addAction(self.tr("Copy &figures"), self._copy_figures)
+        self.copy_menu.addAction(self.tr("Copy what they &say"), self._copy_words)
         self._charts = QStackedWidget()
         self._stack = QStackedWidget()
         self._count_timer = QTimer(self, singleShot=True, interval=_PAUSE_MS)
@@ -204,6 +214,23 @@ class DistributionView(Detail):
         against_rank = self.ranks if self._ranked else self.no_ranks
         self._charts.setCurrentWidget(against_rank if ranks else self.plot)
         self.logarithmic.setEnabled(not ranks)
+
+    @property
+    def _in_front(self) -> Chart:
+        """The chart chosen."""
+        return self.ranks if self.choice.currentIndex() == _RANKS else self.plot
+
+    def _copy_picture(self) -> None:
+        self._in_front.copy_image()
+
+    def _save_picture(self) -> None:
+        self._in_front.ask_and_save()
+
+    def _copy_figures(self) -> None:
+        self._in_front.copy_data()
+
+    def _copy_words(self) -> None:
+        QGuiApplication.clipboard().setText(self.text())
 
     def _lay_out(self) -> None:
         tools = QHBoxLayout()

@@ -6,11 +6,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QMenu,
     QPushButton,
     QScrollArea,
     QSpinBox,
@@ -34,6 +36,7 @@ from swathe.gui.widgets.field import MutedLabel, NoteLine
 from swathe.gui.widgets.focus import tab_after
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
+from swathe.gui.widgets.picture import PictureMenu
 from swathe.gui.widgets.theme import SPACE, tabular_font, title_font
 from swathe.gui.work.task import Task, once
 
@@ -79,6 +82,10 @@ class PermutationsView(Detail):
         self.title_label = QLabel(accessibleName=self.tr("Conclusion"))
         self.title_label.setFont(title_font(self.title_label.font()))
         self.verdict = NoteLine()
+        self.picture_menu = PictureMenu(self._copy_picture, self._save_picture, self)
+        self.copy_menu = QMenu(self)
+        self.copy_menu.addAction(self.tr("Copy &figures"), self._copy_figures)
+        self.copy_menu.addAction(self.tr("Copy what they &say"), self._copy_words)
         self._figures = QGridLayout()
         self._values: list[QLabel] = []
         self._stack = QStackedWidget()
@@ -138,6 +145,22 @@ class PermutationsView(Detail):
         return "\n".join(f"{label.accessibleName()}: {label.text()}" for label in self._values)
 
     # Inside
+
+    def _copy_picture(self) -> None:
+        if self.plot is not None:
+            self.plot.copy_image()
+
+    def _save_picture(self) -> None:
+        if self.plot is not None:
+            self.plot.ask_and_save()
+
+    def _copy_figures(self) -> None:
+        if self.plot is not None:
+            self.plot.copy_data()
+
+    def _copy_words(self) -> None:
+        words = f"{self.title_label.text()}. {self.verdict.text}\n{self.figures_text()}"
+        QGuiApplication.clipboard().setText(words)
 
     def _show(self, pair: PairSignificance, afresh: bool) -> None:
         if self.plot is None:

@@ -61,7 +61,7 @@ def test_rate_over_threads_and_blocks(benchmark):
 
 def test_rate_over_gap_costs(benchmark):
     shown = picture(View.GAPS, [benchmark], Choice("database.fasta"))
-    assert shown.categories == ("11-1k", "20-2k")
+    assert shown.categories == ("11/1", "20/2")
     assert all([p.x for p in series.points] == [0, 1] for series in shown.series)
 
 
