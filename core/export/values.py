@@ -83,7 +83,7 @@ def exact_evalue(log10_evalue: float) -> str:
 
 def query_label(number: int, query: QueryResult) -> str:
     """Return a query's identifier, or ``Query_1`` if its header has none."""
-    return query_name(query.query.header, number - 1)
+    return query_name(query.query.identifier, number - 1)
 
 
 def file_columns(columns: Sequence[str]) -> list[str]:

@@ -72,7 +72,7 @@ def summary_of(result: SearchResult) -> RunSummary:
         seconds=result.seconds,
         status="stopped" if result.stopped else "complete" if result.complete else "cancelled",
         engine=result.engine_label,
-        queries=tuple(query_name(query.header, place) for place, query in enumerate(request.queries)),
+        queries=tuple(query_name(query.identifier, place) for place, query in enumerate(request.queries)),
         descriptions=tuple(query.description for query in request.queries),
         database=plan.database.name,
         database_path=str(request.database.absolute()),

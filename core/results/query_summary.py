@@ -21,7 +21,7 @@ NOT_REACHED: Final = "not reached"
 SUMMARY_COLUMNS: Final[tuple[Column[QuerySummary], ...]] = (
     Column(
         "query", "Query", Kind.TEXT, "First word of the query's header",
-        text=lambda summary, row: query_name(summary.queries[row].header, row),
+        text=lambda summary, row: query_name(summary.queries[row].identifier, row),
     ),
     Column(
         "status", "State", Kind.TEXT,

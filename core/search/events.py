@@ -62,7 +62,7 @@ class Plan:
             return query.identifier
         letters = query.letters
         places = (place for place, one in enumerate(self.request.queries) if one.letters == letters)
-        return query_name(query.header, next(places, 0))
+        return query_name("", next(places, 0))
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -24,12 +24,12 @@ def subject_name(header: str, record: int) -> str:
     return identifier_of(header) or f"Subject_{record + 1}"
 
 
-def query_name(header: str, place: int) -> str:
+def query_name(identifier: str, place: int) -> str:
     """Return the name of a query: its identifier, or ``Query_1`` if its header has none.
 
     place : 0-based, among the queries of the search
     """
-    return identifier_of(header) or f"Query_{place + 1}"
+    return identifier or f"Query_{place + 1}"
 
 
 def description_of(header: str) -> str:

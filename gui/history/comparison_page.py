@@ -129,7 +129,7 @@ class RunComparisonPage(QWidget):
         self.query.blockSignals(True)
         self.query.clear()
         for query in comparison.queries:
-            self.query.addItem(query_name(query.a.query.header, query.index_a))
+            self.query.addItem(query_name(query.a.query.identifier, query.index_a))
         self.query.blockSignals(False)
         self.query.setVisible(len(comparison.queries) > 1)
         self._query_label.setVisible(len(comparison.queries) > 1)

@@ -67,7 +67,7 @@ def test_tables_hold_every_value_in_screen_order(
     body = io.StringIO("".join(line for line in lines if not line.startswith("# ")), newline="")
     rows = list(csv.DictReader(body, delimiter="," if dialect == "csv" else "\t"))
     assert len(rows) == selection.n_rows > 0
-    found = [column for column in COLUMNS if not column.mark]
+    found = [column for column in COLUMNS if not (column.mark or column.asked_for)]
     assert list(rows[0]) == ["query", *file_columns([column.key for column in found])]
     for cells, (index, row) in zip(rows, case.rows(selection), strict=True):
         table = result.queries[index].hits
@@ -121,7 +121,7 @@ def test_json_has_the_run_and_every_column_of_every_hit(case: Case, result: Sear
         assert (parameters["matrix"], parameters["gap_open"], parameters["gap_extend"]) == ("BLOSUM62", 11, 1)
         assert parameters["statistics"]["source"] == "published"
         for row, hit in enumerate(got["hits"]):
-            assert list(hit) == [*file_columns([c.key for c in COLUMNS]), "pairwise"]
+            assert list(hit) == [*file_columns([c.key for c in COLUMNS if not c.asked_for]), "pairwise"]
             assert float(hit["evalue"].log10()) == pytest.approx(query.hits.log10_evalues[row], abs=1e-9)
             for key, value in hit.items():
                 if key in COLUMN and key != "evalue":
