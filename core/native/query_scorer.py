@@ -49,7 +49,7 @@ class QueryScorer:
     scheme : its scores must fit 8 bits
     instructions : of this processor
     layout : what lies side by side in the lanes, subjects or stretches of the query; ``auto``: what is faster
-    rows_at_once : of the query that pass through some columns of subjects before the next rows; 0: all of them
+    rows_at_once : of the query, that go through some columns of subjects before the next rows; 0: all
     """
 
     def __init__(
