@@ -95,7 +95,7 @@ class _InterSequence:
         self.f = [code.variable(self.recurrence.kind) for _ in range(self.columns)]
         self.at = code.array(I64, self.lanes)
         self.left = code.array(I64, self.lanes)
-        self.tile = code.array(I8, self.width * BLOCK)
+        self.fetched = code.array(I8, self.width * TILE)
         self.longest = code.variable(I64)
         self.real = code.variable(I64)
 
@@ -113,7 +113,7 @@ class _InterSequence:
             stop = b.load_atomic(code.pointer("stop"), "monotonic", 4, typ=I32)
             code.leave_if(b.icmp_signed("!=", stop, I32(0)), done)
             width = self._smaller(b.sub(self.longest.get(), begin), I64(TILE))
-            self.real.set(I64(0))
+            self._fetch()
             with code.loop(I64(0), width, BLOCK) as first:
                 self._transpose(first)
             with code.loop(I64(0), self.m, code.number("rows_at_once")) as row:
@@ -151,30 +151,47 @@ class _InterSequence:
         b = self.code.builder
         return b.select(b.icmp_signed("<", x, y), x, y)
 
-    def _transpose(self, first: Any) -> None:
-        """Store the next `BLOCK` residues of each lane as columns; count those that are not padding."""
+    def _fetch(self) -> None:
+        """Copy the next `TILE` residues of each lane; count those that are not padding."""
         code, b = self.code, self.code.builder
-        tile = vector(I8, BLOCK)
+        block = vector(I8, BLOCK)
+        self.real.set(I64(0))
         with code.loop(I64(0), I64(self.lanes)) as lane:
-            place = b.mul(lane, I64(BLOCK))
+            copy = code.at(self.fetched, b.mul(lane, I64(TILE)), I8)
             left = code.load(self.left, lane, I64)
             at = code.load(self.at, lane, I64)
             subject = code.at(code.pointer("residues"), at, I8)
-            real = b.select(b.icmp_signed("<", left, I64(BLOCK)), left, I64(BLOCK))
-            whole = b.icmp_signed("==", real, I64(BLOCK))
+            real = self._smaller(left, I64(TILE))
+            whole = b.icmp_signed("==", real, I64(TILE))
             with b.if_else(whole) as (all_of_them, the_last):
                 with all_of_them:
-                    b.store(b.load(subject, typ=tile, align=1), code.at(self.tile, place, I8), align=BLOCK)
+                    for k in range(0, TILE, BLOCK):
+                        residues = b.load(code.at(subject, I64(k), I8), typ=block, align=1)
+                        b.store(residues, code.at(copy, I64(k), I8), align=BLOCK)
                 with the_last:
-                    b.store(filled(tile, PADDING), code.at(self.tile, place, I8), align=BLOCK)
-                    with code.loop(I64(0), real) as k:
-                        code.store(code.load(subject, k, I8), self.tile, b.add(place, k))
+                    for k in range(0, TILE, BLOCK):
+                        b.store(filled(block, PADDING), code.at(copy, I64(k), I8), align=BLOCK)
+                    blocks = b.and_(real, I64(-BLOCK))
+                    with code.loop(I64(0), blocks, BLOCK) as k:
+                        residues = b.load(code.at(subject, k, I8), typ=block, align=1)
+                        b.store(residues, code.at(copy, k, I8), align=BLOCK)
+                    with code.loop(blocks, real) as k:
+                        code.store(code.load(subject, k, I8), copy, k)
             code.store(b.sub(left, real), self.left, lane)
             code.store(b.add(at, real), self.at, lane)
             self.real.set(b.add(self.real.get(), real))
+
+    def _transpose(self, first: Any) -> None:
+        """Store the next `BLOCK` residues of each lane as columns, from column `first` of the tile on."""
+        code, b = self.code, self.code.builder
+        block = vector(I8, BLOCK)
         with code.loop(I64(0), I64(self.width), BLOCK) as lane:
             rows = [
-                b.load(code.at(self.tile, b.mul(b.add(lane, I64(k)), I64(BLOCK)), I8), typ=tile, align=BLOCK)
+                b.load(
+                    code.at(self.fetched, b.add(b.mul(b.add(lane, I64(k)), I64(TILE)), first), I8),
+                    typ=block,
+                    align=BLOCK,
+                )
                 for k in range(BLOCK)
             ]
             for column, residues in enumerate(self._transposed(rows)):
