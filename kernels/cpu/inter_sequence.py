@@ -1,9 +1,9 @@
 """Scores of one query with many subjects side by side, one subject in each lane (Rognes 2011).
 
-A group of subjects of nearly equal length is compared at once. Their residues are transposed, `BLOCK` at a
-time, so that those of one column lie side by side; the scores of each column are looked up once for every
-kind of residue that the query has, and then `COLUMNS` columns go through the query's rows together: what
-passes between them stays in registers.
+A group of subjects of nearly equal length is compared at once, `TILE` columns after the other. Their residues
+are transposed, so that those of one column lie side by side; the scores of each column are looked up once
+for every kind of residue that the query has, and then `columns` columns go through the query's rows
+together: what passes between them stays in registers.
 
 A position-specific query has a row of scores of its own at each position: there the scores are looked up at
 every cell.
@@ -11,6 +11,7 @@ every cell.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from llvmlite import ir
@@ -243,28 +244,31 @@ class _InterSequence:
         with code.loop(begin, end) as position:
             if self.positions:
                 row = self.lookup.row(code.at(table, b.mul(position, I64(ROW)), I8))
-                scores = [self._widened(self.lookup.scores(row, index)) for index in indexes]
+                self._advance_row(
+                    position, lambda column: self._widened(self.lookup.scores(row, indexes[column]))
+                )
             else:
                 residue = b.zext(code.load(code.pointer("rows"), position, I8), I64)
                 place = code.at(self.looked_up, b.mul(residue, step), self.recurrence.kind)
-                scores = [
-                    code.load(place, I64(column), self.recurrence.kind, self.bytes)
-                    for column in range(self.columns)
-                ]
-            self._advance_row(position, scores)
+                self._advance_row(
+                    position, lambda column: code.load(place, I64(column), self.recurrence.kind, self.bytes)
+                )
         with b.if_then(b.icmp_signed("<", end, self.m)):
             for place, variable in enumerate(variables):
                 code.store(variable.get(), carried, I64(place), self.bytes)
 
-    def _advance_row(self, position: Any, scores: list[Any]) -> None:
-        """Compute one row in all columns of a step."""
+    def _advance_row(self, position: Any, scores: Callable[[int], Any]) -> None:
+        """Compute one row in all columns of a step.
+
+        scores : returns those of a column; called where they are needed, or else registers run out
+        """
         code, step = self.code, self.recurrence
         state = code.at(self.state, code.builder.mul(position, I64(2)), step.kind)
         before = code.load(state, I64(0), step.kind, self.bytes)
         e = code.load(state, I64(1), step.kind, self.bytes)
         best = self.best.get()
-        for score, diagonal, f in zip(scores, self.diagonals, self.f, strict=True):
-            h = step.matched(diagonal.get(), score)
+        for column, (diagonal, f) in enumerate(zip(self.diagonals, self.f, strict=True)):
+            h = step.matched(diagonal.get(), scores(column))
             diagonal.set(before)
             h = code.larger(code.larger(h, e), f.get())
             best = code.larger(best, h)
