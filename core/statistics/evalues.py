@@ -103,7 +103,7 @@ def fitted_parameters(
     """
     if not base.available or counts.total < FEWEST_SUBJECTS:
         return base
-    mixture = Mixture(base, query_length, counts)
+    mixture = Mixture(base, query_length, counts, first_passage=True)
     fit, _ = fit_scores(mixture, counts, cut_of(mixture, beyond), token)
     if fit is None or not 1 / _FARTHEST < fit.lambda_ / base.lambda_ < _FARTHEST or fit.K < _LEAST_K * base.K:
         return base

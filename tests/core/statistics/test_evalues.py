@@ -476,9 +476,10 @@ class TestOutputs:
         residues = sum(hit["subject_length"] for hit in hits["matrix"])
         for fitted, plain in zip(hits["fitted"], hits["matrix"], strict=True):
             assert fitted["log10_matrix_evalue"] == plain["log10_evalue"]  # two scores are not fitted
-            assert fitted["log10_evalue"] == pytest.approx(
-                plain["log10_evalue"] + np.log10(2 * fitted["subject_length"] / residues)
-            )
+            length = np.array([fitted["subject_length"]])
+            significance = Significance(PUBLISHED, len(PARENT), residues, 2)
+            [expected] = significance.log10_evalues(np.array([fitted["score"]]), length)
+            assert fitted["log10_evalue"] == pytest.approx(expected)
         assert [hit["score"] for hit in hits["adjusted"]] == [hit["score"] for hit in hits["matrix"]]
         assert all(hit["reverse_score"] is None for hit in hits["matrix"])
         assert all(hit["adjusted_score"] != hit["score"] for hit in hits["adjusted"])
