@@ -122,7 +122,7 @@ def test_a_cancelled_search_is_kept_as_such(open_window, qtbot, ready, long_work
     assert page.model.run(0).status == "cancelled"
     assert "stopped early" in page.details.text()
     opened(window, qtbot)
-    assert "INCOMPLETE" in window.page.summary.text()
+    assert "stopped early" in window.page.summary.text()
     assert window.controller.result.complete is False
 
 
