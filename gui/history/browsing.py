@@ -58,6 +58,11 @@ class HistoryBrowser(QObject):
         self.refresh()
         self.page.focus()
 
+    def ask_to_compare(self, run_id: str) -> None:
+        """Bring the page to the front with a run chosen, to choose another beside it."""
+        self.page.ask_to_compare(run_id)
+        self.show()
+
     def refresh(self) -> None:
         """Read the list again."""
 

@@ -45,6 +45,7 @@ class RunsController(QObject):
         window.controller.state_changed.connect(self._on_state)
         window.page.run.again_requested.connect(self.search_again)
         window.page.run.command_requested.connect(self.copy_command)
+        window.page.compare_requested.connect(self.compare_shown)
 
     # What the menus ask for
 
@@ -86,6 +87,13 @@ class RunsController(QObject):
         """Fill the form from the run shown."""
         if self.shown is not None:
             self.again.fill(self.shown.result, self.shown.title)
+
+    def compare_shown(self) -> None:
+        """Go to the history with the run shown chosen, to choose another beside it."""
+        if self.shown is not None and self.shown.id:
+            self.browser().ask_to_compare(self.shown.id)
+        else:
+            self.browser().show()
 
     def copy_command(self) -> None:
         """Put the command line of the run shown on the clipboard."""

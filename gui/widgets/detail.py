@@ -7,15 +7,16 @@ from typing import ClassVar
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan
 
 
 class Detail(QWidget):
-    """One tab below the hits; what a tab does not care for, it leaves as it is.
+    """One page beside or below the hits; what it does not care for, it leaves as it is.
 
+    `picture_menu` and `copy_menu` are what the buttons in the corner over every page offer; None for nothing.
     `title` is the tab's, marked by QT_TRANSLATE_NOOP("Detail", ...), with its mnemonic. A tab out of sight is
     told nothing: it hears what it missed when it comes into sight. After `set_result` always follow
     `set_rows`, `set_current_hit` and `set_chosen`. All hit rows are places in the `HitTable`, best first.
@@ -30,10 +31,15 @@ class Detail(QWidget):
     """
 
     title: ClassVar[str]
+    picture_menu: QMenu | None = None
+    copy_menu: QMenu | None = None
     alignments_wanted = Signal(object)
     hit_chosen = Signal(int)
     filter_wanted = Signal(object, bool)
     job_wanted = Signal(object)
+
+    def use_corner(self) -> None:
+        """Hide own buttons for what the corner over the pages offers from now on."""
 
     def set_result(self, result: QueryResult | None, plan: Plan | None) -> None:
         """Take another query's hits; None while there are none."""

@@ -12,6 +12,10 @@ ELSEWHERE: Final = (
         QT_TRANSLATE_NOOP("Keys", "Walk the hits; the alignment follows"),
     ),
     (
+        QT_TRANSLATE_NOOP("Keys", "Ctrl+Shift+I"),
+        QT_TRANSLATE_NOOP("Keys", "Say how the hits were made: all about the run shown"),
+    ),
+    (
         QT_TRANSLATE_NOOP("Keys", "Home, End in a table"),
         QT_TRANSLATE_NOOP(
             "Keys", "Go to its first or last row, as with Ctrl; with Shift, select up to there"

@@ -380,6 +380,7 @@ class MainWindow(QMainWindow):
         self.page.hits.model.unreadable.connect(self.presenter.present, Qt.ConnectionType.QueuedConnection)
         self.page.export_requested.connect(self.files.export)
         self.page.current_query_changed.connect(self.follow)
+        self.page.follow_form(self.form.request, self.form.validity_changed)
         self.page.query_summary.export_requested.connect(self.queries.export)
         self.form.search_requested.connect(self.search)
         self.form.cancel_requested.connect(self.controller.cancel)

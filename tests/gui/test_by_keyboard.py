@@ -79,7 +79,7 @@ def test_the_search_page(searched, qtbot):
         qtbot.settle()
         wrong[tabs.tabText(place)] = faults(searched, seen)
     assert wrong == {key: {} for key in wrong}
-    assert len(wrong) == 9
+    assert len(wrong) == 8
 
 
 @pytest.mark.long
@@ -117,17 +117,17 @@ def test_dialogs(searched, qtbot):
 
 
 def test_tab_follows_the_eye_in_the_results(searched, qtbot):
-    """From the list of queries down: filter, hits, their buttons, tabs, what is in the tab, progress."""
+    """From the line over the results down: queries, filter, hits, tabs, what is in the tab, progress."""
     page = searched.page
     for place in range(page.tabs.count()):
         page.tabs.setCurrentIndex(place)
         qtbot.settle()
         everything = searched.findChildren(QWidget)  # whether the focus is seen is not asked here
-        page.query_list.setFocus()
+        page.summary.info_button.setFocus()
         met, _ = walk(searched, seen=everything)
         met = met[-1:] + met[:-1]  # it was met last
         here = [widget for widget in met if page.isAncestorOf(widget)]
-        parts = (page.query_summary, page.hits.filter_bar, page.hits, page.tabs)
+        parts = (page.summary, page.query_summary, page.hits.filter_bar, page.hits, page.tabs)
         order = [next(number for number, part in enumerate(parts) if part.isAncestorOf(at)) for at in here]
         assert order == sorted(order), [words(at) for at in here]
         assert here == met[: len(here)], "something else lies between"
@@ -180,7 +180,7 @@ def test_tables_are_sorted_and_columns_set_by_keys(searched, qtbot):
     table.setFocus()
     table.go_to(0)
     section = next(number for number, column in enumerate(COLUMNS) if column.key == "score")
-    for _ in range(3):
+    for _ in range(6):
         before = table.grab().toImage()
         qtbot.keyClick(table, Qt.Key.Key_Right)
         assert table.grab().toImage() != before, "the current cell is not seen"

@@ -106,7 +106,7 @@ def test_the_dialog_asks_for_hits_copies_and_seed(own, qtbot, finish):
     pair = hits(own).pairwise[0]
     assert (pair.permutations, pair.options.seed, pair.options.censored) == (150, 7, 0.2)
     assert pair.below <= 30
-    own.page.hits.pairwise_button.click()
+    own.page.hits.pairwise_action.trigger()
     again = own.pairwise.dialog
     assert (again.copies_box.value(), again.seed_edit.text(), again.censored_box.value()) == (150, "7", 20)
     again.reject()
@@ -160,7 +160,7 @@ def test_the_query_or_both_are_permuted_ten_thousand_times(own, qtbot, finish, s
     assert (pair.options.shuffled, pair.permutations, int(pair.counts.sum())) == (shuffled, 10_000, 10_000)
     own.page.tabs.setCurrentWidget(own.page.permutations)
     assert f"Copies: 10,000 {words}, seed 1" in own.page.permutations.figures_text()
-    own.page.tabs.setCurrentWidget(own.page.run)
+    own.page.show_run()
     assert f"1 pair, 10000 permutations {words} each (seed 1;" in own.page.run.text()
     own.menus.action("pairwise").trigger()
     assert own.pairwise.dialog.options().shuffled == shuffled, "the choice is remembered"
@@ -235,14 +235,14 @@ def test_the_run_bar_tells_of_it(searched, finish):
     searched.pairwise.estimate([0, 1], PairwiseOptions(permutations=200))
     assert searched.controller.state is SearchState.SEARCHING
     assert not searched.menus.action("pairwise").isEnabled()
-    assert not searched.page.hits.export_button.isEnabled()
+    assert not searched.page.hits.export_action.isEnabled()
     assert searched.run_bar.cancel.isVisible()
     finish(searched)
     assert any("Permuting" in words and "of 2 hits" in words for words in told)
     assert "Permuted 2 of 2 hits" in searched.run_bar.phase.toolTip()
     assert "CUPS" in searched.run_bar.text.text()
     assert searched.menus.action("pairwise").isEnabled()
-    assert searched.page.hits.export_button.isEnabled()
+    assert searched.page.hits.export_action.isEnabled()
 
 
 def test_cancelling_keeps_hits_and_what_was_estimated(searched, qtbot, finish):

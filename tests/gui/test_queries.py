@@ -106,12 +106,13 @@ def test_a_stopped_search_says_what_was_reached(model, result):
 
 def test_says_the_best_hit(model, result):
     before = row(model, 0)
-    assert before["query"] == result.queries[0].query.identifier
+    assert before["query"] == "ADRB2_HUMAN"
     assert before["best_hit"] == before["evalue"] == before["hits"] == ""
     model.set_result(0, result.queries[0])
     hits = result.queries[0].hits
     after = row(model, 0)
-    assert after["best_hit"] == hits.text("subject", 0)
+    assert after["best_hit"] == hits.brief("subject", 0) == "ADRB2_HUMAN"
+    assert after["significant"] == f"{hits.n_significant:,}"
     assert after["evalue"] == hits.display("evalue", 0)
     assert after["hits"] == f"{len(hits):,}"
     align_rows(result.plan, result.queries[0], [0])

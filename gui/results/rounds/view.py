@@ -132,7 +132,7 @@ class RoundsView(Detail):
     pssm_wanted(), picture_wanted() : the profile shown is to be saved, as a PSSM or a picture
     """
 
-    title = QT_TRANSLATE_NOOP("Detail", "Rounds and profile")
+    title = QT_TRANSLATE_NOOP("Detail", "Rounds")
     round_chosen = Signal(int)
     pssm_wanted = Signal()
     picture_wanted = Signal()

@@ -1,0 +1,39 @@
+"""Headers in brief, for lists that people read: ``ADH2_YEAST``, a protein's name, ``S. cerevisiae``."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from swathe.core.headers.fields import identification_of, organism_of, protein_of
+from swathe.core.sequences.sequence import description_of, subject_name
+
+_IN_PARENTHESES: Final = re.compile(r"\s*\([^()]*\)")
+_BINOMIAL: Final = re.compile(r"^([A-Z])[a-z]{2,} (?=[a-z]{3,}(?:[ -]|$))")
+"""Genus and species: a capitalised word before one in lower case, which ``sp.`` is not."""
+_NO_GENUS: Final = re.compile(r"vir(?:us|oid|ophage)|phage|satellite|plasmid|vector", re.IGNORECASE)
+"""What viruses and the like have in their names, whose first word is no genus."""
+
+
+def brief_name(header: str, record: int) -> str:
+    """Return UniProt's entry name, another database's accession (PDB's with the chain), else the first word.
+
+    The 0-based `record` names a sequence without a header.
+    """
+    database, accession, entry = identification_of(header)
+    if not accession:
+        return subject_name(header, record)
+    if database in ("sp", "tr") and entry:
+        return entry
+    return f"{accession}_{entry}" if database == "pdb" and entry else accession
+
+
+def brief_description(header: str) -> str:
+    """Return the protein's name, or where no rule says what it is, all that follows the first word."""
+    return protein_of(header) or description_of(header)
+
+
+def brief_organism(header: str) -> str:
+    """Return the organism's name with the genus as an initial and without strains in parentheses."""
+    name = _IN_PARENTHESES.sub("", organism_of(header)).strip()
+    return name if _NO_GENUS.search(name) else _BINOMIAL.sub(r"\1. ", name, count=1)
