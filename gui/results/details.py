@@ -8,7 +8,16 @@ from typing import Any, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QCoreApplication, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QStackedWidget,
+    QTabBar,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan
@@ -75,7 +84,8 @@ class Details(QWidget):
         self._bar.setExpanding(False)
         self._bar.setUsesScrollButtons(True)
         self._bar.setElideMode(Qt.TextElideMode.ElideNone)
-        self._switch = QHBoxLayout()
+        self._holder = QWidget()
+        self._switch = QHBoxLayout(self._holder)
         self.picture_button = _menu_button(self.tr("Picture"), self.tr("Copy or save a picture"))
         self.copy_button = _menu_button(self.tr("Copy"), self.tr("Copy"))
         self._stack = QStackedWidget()
@@ -260,6 +270,23 @@ class Details(QWidget):
         here = self._pages[self._page_of(self.currentIndex())]
         for place, button in self._buttons.items():
             button.setVisible(place in here)
+        self._holder.setVisible(len(here) > 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the switch a row of its own where all titles would not be in sight beside it."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        buttons = (self.picture_button, self.copy_button)
+        others = (
+            sum(button.sizeHint().width() + SPACE for button in buttons) + self._holder.sizeHint().width()
+        )
+        beside = self._bar.sizeHint().width() + others <= self.width()
+        row, column = (0, 1) if beside else (1, 0)
+        if self._top.itemAtPosition(row, column) is None:
+            self._top.removeWidget(self._holder)
+            self._top.addWidget(self._holder, row, column, Qt.AlignmentFlag.AlignLeft)
 
     def _offer_menus(self) -> None:
         """Show in the corner what can be copied and pictured of the detail in sight."""
@@ -272,15 +299,17 @@ class Details(QWidget):
             button.setMenu(menu)
 
     def _lay_out(self) -> None:
-        top = QHBoxLayout()
-        top.setContentsMargins(0, 0, 0, 0)
-        top.setSpacing(SPACE // 2)
+        self._switch.setContentsMargins(0, 0, SPACE, 0)
         self._switch.setSpacing(0)
-        top.addWidget(self._bar, 1)
-        top.addLayout(self._switch)
-        top.addSpacing(SPACE)
-        top.addWidget(self.picture_button)
-        top.addWidget(self.copy_button)
+        top = self._top = QGridLayout()
+        top.setContentsMargins(0, 0, 0, 0)
+        top.setHorizontalSpacing(SPACE // 2)
+        top.setVerticalSpacing(0)
+        top.setColumnStretch(0, 1)
+        top.addWidget(self._bar, 0, 0)
+        top.addWidget(self._holder, 0, 1)
+        top.addWidget(self.picture_button, 0, 2)
+        top.addWidget(self.copy_button, 0, 3)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)

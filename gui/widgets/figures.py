@@ -24,8 +24,7 @@ class Figures(QWidget):
         super().__init__(parent)
         self._low = False
         self._cells: list[_Figure] = []
-        self._flow = FlowLayout(self)
-        self._flow.setSpacing(2 * SPACE)
+        self._flow = FlowLayout(self, between=2 * SPACE)
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

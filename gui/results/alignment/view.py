@@ -34,8 +34,8 @@ from swathe.gui.widgets.theme import SPACE
 
 _ROOMY: Final = 11
 """Lines of text from which there is height for names over figures."""
-_HEADER_LETTERS: Final = 40
-"""Letters of a header that have room beside the tools."""
+_HEADER_LETTERS: Final = 80
+"""Letters of a header, and of the colours' legend, that have room beside the tools."""
 _BITS: Final = "Bits"
 _HEADER_LENGTH = 400
 """Characters of a header that are shown; the rest is in the tooltip and in what is copied."""
