@@ -111,7 +111,7 @@ class Details(QWidget):
         first = self.indexOf(beside)
         page = self._page_of(first)
         if first not in self._buttons:
-            self._add_button(first, self.tr("&Residues"))
+            self._add_button(first, self.tr("Residues"))
         self._pages[page].append(place)
         self._add_button(place, title)
         self._show_switch()
@@ -244,8 +244,10 @@ class Details(QWidget):
             self._bring(seen[0] if seen else self._pages[page][0])
 
     def _bring(self, place: int) -> None:
-        if place in self._buttons:
-            self._buttons[place].setChecked(True)
+        here = self._pages[self._page_of(place)]
+        for other, button in self._buttons.items():
+            if other in here:
+                button.setChecked(other == place)
         self._stack.setCurrentIndex(place)
         self._show_switch()
         self._catch_up()
@@ -257,7 +259,6 @@ class Details(QWidget):
         button.setText(title)
         button.setAccessibleName(title.replace("&", ""))
         button.setCheckable(True)
-        button.setAutoExclusive(True)
         button.setAutoRaise(True)
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setChecked(place == self.currentIndex())

@@ -384,8 +384,8 @@ def test_cells_are_brief_and_tell_all_in_their_tooltips(filled, result):
     assert cell("identity", SHARE) is None
     align_rows(search().plan, result, [1])
     filled.alignments_arrived([1])
-    assert cell("identity", SHARE) == (0.0, result.hits.number("identity", 1) / 100)
-    start, end = cell("query_coverage", SHARE)
+    assert cell("identity", SHARE) == (0.0, result.hits.number("identity", 1) / 100, False)
+    start, end, _ = cell("query_coverage", SHARE)
     assert 100 * (end - start) == pytest.approx(result.hits.number("query_coverage", 1), abs=0.3)
     filled.grab()
 

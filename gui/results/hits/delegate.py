@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QColor, QPainter, QPalette
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from swathe.core.results.overview import DARK, LIGHT
@@ -18,6 +19,8 @@ Index = QModelIndex | QPersistentModelIndex
 _NUMBER: Final = "100.0"
 """The widest number beside a bar."""
 _BAR: Final = 6
+_BARS: Final = (IDENTITY, COVERAGE)
+_SELECTED: Final = QStyle.StateFlag.State_Selected
 
 
 class _Stripped(QStyledItemDelegate):
@@ -38,58 +41,94 @@ class _Stripped(QStyledItemDelegate):
         return lower
 
 
+@dataclass(frozen=True, slots=True)
+class _Inks:
+    """The colours of one palette, for rows that are neither selected nor dimmed, dimmed, or selected."""
+
+    steps: tuple[QColor, ...]
+    track: tuple[QColor, QColor, QColor]
+    line: tuple[QColor, QColor, QColor]
+    bar: tuple[QColor, QColor, QColor]
+    ring: QColor
+
+    @classmethod
+    def of(cls, palette: QPalette) -> _Inks:
+        colours = Colours.of(palette)
+        grounds = (colours.background, colours.background, palette.highlight().color())
+        inks = (colours.measured, colours.measured, palette.highlightedText().color())
+
+        def shades(*shares: float) -> tuple[QColor, QColor, QColor]:
+            usual, faint, selected = (
+                blend(ground, ink, share) for ground, ink, share in zip(grounds, inks, shares, strict=True)
+            )
+            return usual, faint, selected
+
+        return cls(
+            steps=tuple(QColor(step) for step in (DARK if is_dark(palette) else LIGHT)),
+            track=shades(0.16, 0.12, 0.25),
+            line=shades(0.35, 0.25, 0.4),
+            bar=shades(0.75, 0.4, 0.8),
+            ring=palette.highlightedText().color(),
+        )
+
+
 class HitCells(_Stripped):
     """Text and numbers; an E-value has a dot in the overview's colour, identity a bar, coverage a map."""
 
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._palette = 0
+        self._inks: _Inks | None = None
+
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint a cell."""
-        option = self._below(option, index)
+        if index.row() == self._row:
+            option = self._below(option, index)
         super().paint(painter, option, index)
         column = index.column()
         if column == EVALUE:
             self._paint_dot(painter, option, index)
-        elif column in (IDENTITY, COVERAGE):
-            self._paint_bar(painter, option, index)
+        elif column in _BARS:
+            self._paint_bar(painter, option, index, column)
+
+    def _inks_of(self, palette: QPalette) -> _Inks:
+        if self._inks is None or palette.cacheKey() != self._palette:
+            self._palette, self._inks = palette.cacheKey(), _Inks.of(palette)
+        return self._inks
 
     def _paint_dot(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         step = index.data(STEP)
         if step is None:
             return
-        colour = QColor((DARK if is_dark(option.palette) else LIGHT)[step])
+        inks = self._inks_of(option.palette)
         size = round(option.fontMetrics.ascent() * 0.75)
-        dot = QRectF(0, 0, size, size)
-        dot.moveCenter(QRectF(option.rect).center())
-        dot.moveLeft(option.rect.left() + SPACE)
+        top = option.rect.center().y() - size // 2 + 1
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        painter.setPen(option.palette.highlightedText().color() if selected else Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
-        painter.drawEllipse(dot)
+        painter.setPen(inks.ring if option.state & _SELECTED else Qt.PenStyle.NoPen)
+        painter.setBrush(inks.steps[step])
+        painter.drawEllipse(option.rect.left() + SPACE, top, size, size)
         painter.restore()
 
-    def _paint_bar(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+    def _paint_bar(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, column: int) -> None:
         share = index.data(SHARE)
-        number = option.fontMetrics.horizontalAdvance(_NUMBER) + SPACE
-        track = QRect(option.rect.left() + SPACE, 0, option.rect.width() - number - 2 * SPACE, _BAR)
-        if share is None or track.width() < 2 * SPACE:
+        if share is None:
             return
-        track.moveTop(option.rect.center().y() - _BAR // 2 + 1)
-        colours = Colours.of(option.palette)
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        ground = option.palette.highlight().color() if selected else colours.background
-        ink = option.palette.highlightedText().color() if selected else colours.measured
-        left = track.left() + round(share[0] * track.width())
-        right = track.left() + round(share[1] * track.width())
-        if index.column() == COVERAGE:
-            line = QRect(track.left(), track.center().y(), track.width(), 2)
-            painter.fillRect(line, blend(ground, ink, 0.35))
+        begin, end, faint = share
+        rect = option.rect
+        number = option.fontMetrics.horizontalAdvance(_NUMBER) + SPACE
+        left, width = rect.left() + SPACE, rect.width() - number - 2 * SPACE
+        if width < 2 * SPACE:
+            return
+        top = rect.center().y() - _BAR // 2 + 1
+        inks = self._inks_of(option.palette)
+        way = 2 if option.state & _SELECTED else int(faint)
+        if column == COVERAGE:
+            painter.fillRect(left, top + _BAR // 2 - 1, width, 2, inks.line[way])
         else:
-            painter.fillRect(track, blend(ground, ink, 0.16))
-        faint = index.data(Qt.ItemDataRole.ForegroundRole) is not None and not selected
-        painter.fillRect(
-            QRect(left, track.top(), max(2, right - left), _BAR), blend(ground, ink, 0.4 if faint else 0.75)
-        )
+            painter.fillRect(left, top, width, _BAR, inks.track[way])
+        filled = max(2, round((end - begin) * width))
+        painter.fillRect(left + round(begin * width), top, filled, _BAR, inks.bar[way])
 
 
 class HitBoxes(_Stripped, OutlinedBoxes):

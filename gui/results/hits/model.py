@@ -36,7 +36,7 @@ _FOREGROUND: Final = int(Qt.ItemDataRole.ForegroundRole)
 STEP: Final = int(Qt.ItemDataRole.UserRole)
 """Role: the colour step of an E-value, as `core.results.overview.step_of` has it; None without one."""
 SHARE: Final = STEP + 1
-"""Role: what part of a cell's bar is filled: a pair from 0 to 1; None without a bar."""
+"""Role: where a cell's bar begins and ends, from 0 to 1, and whether it is dimmed; None without a bar."""
 NEW_MARK: Final = "●"
 """Before the name of a hit that a round of an iterated search found anew."""
 _RANK: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "rank")
@@ -92,6 +92,7 @@ class HitTableModel(TableModel):
         self._pinned: frozenset[int] = frozenset()
         self._due: set[str] = set()
         self._has_evalues, self._significant = False, 0
+        self._ink: tuple[int, QBrush] | None = None
         self._is_unreadable = False
         self._bold = QFont()
         self._bold.setBold(True)
@@ -190,19 +191,25 @@ class HitTableModel(TableModel):
         border = first + int(np.searchsorted(self._rows[first:], table.n_significant))
         return border if border < len(self._rows) else -1
 
-    def _is_faint(self, row: int) -> bool:
-        return self._has_evalues and row >= self._significant
+    def _faint(self) -> QBrush:
+        """Return what a hit that is not significant is written with."""
+        palette = QApplication.palette()
+        if self._ink is None or self._ink[0] != palette.cacheKey():
+            self._ink = palette.cacheKey(), QBrush(Colours.of(palette).muted)
+        return self._ink[1]
 
-    def _share(self, column: int, row: int) -> tuple[float, float] | None:
-        """Return where a bar begins and ends."""
+    def _share(self, column: int, row: int) -> tuple[float, float, bool] | None:
+        """Return where a bar begins and ends, and whether the hit is not significant."""
         table = self.table
         assert table is not None
         if row not in table.alignments:
             return None
+        faint = self._has_evalues and row >= self._significant
         if column == IDENTITY:
-            return 0.0, table.number("identity", row) / 100
+            return 0.0, table.number("identity", row) / 100, faint
         length = max(1, len(table.query))
-        return (table.number("query_start", row) - 1) / length, table.number("query_end", row) / length
+        begin, end = table.number("query_start", row) - 1, table.number("query_end", row)
+        return begin / length, end / length, faint
 
     # Rows
 
@@ -238,7 +245,7 @@ class HitTableModel(TableModel):
         if role == _FONT:
             return self._bold if row in self._marked else None
         if role == _FOREGROUND:
-            return QBrush(Colours.of(QApplication.palette()).muted) if self._is_faint(row) else None
+            return self._faint() if self._has_evalues and row >= self._significant else None
         if role == STEP and column == EVALUE:
             step = int(step_of(self.table, np.array([row]), ColourBy.EVALUE)[0])
             return step if step >= 0 else None

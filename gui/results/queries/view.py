@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+import numpy as np
 from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QLineEdit, QMenu, QVBoxLayout, QWidget
@@ -50,6 +51,7 @@ class QuerySummaryView(QWidget):
         self.words.setToolTip(self.tr("Words of the queries' or their best hits' headers"))
         self.words.setClearButtonEnabled(True)
         self._count = QLabel()
+        self._count.setWordWrap(True)
         self._count.setAccessibleName(self.tr("Number of queries"))
         self._line = QWidget()
         line = QVBoxLayout(self._line)
@@ -72,7 +74,7 @@ class QuerySummaryView(QWidget):
         self.words.returnPressed.connect(self._go_down)
         self.table.entered.connect(self.hits_wanted)
         self.table.selectionModel().currentRowChanged.connect(self._chosen)
-        for changed in (model.layoutChanged, model.modelReset):
+        for changed in (model.layoutChanged, model.modelReset, model.dataChanged):
             changed.connect(self._say_count)
 
     def offer(self) -> bool:
@@ -131,4 +133,6 @@ class QuerySummaryView(QWidget):
     def _say_count(self) -> None:
         shown, count = self.model.rowCount(), len(self.model.table)
         of_all = f"{shown:,} of " if shown < count else ""
-        self._count.setText(of_all + counted(count, "query", "queries"))
+        poor = int(np.count_nonzero(self.model.table.values("significant") == 0))
+        without = self.tr(" · {:,} without a significant hit").format(poor) if poor else ""
+        self._count.setText(of_all + counted(count, "query", "queries") + without)
