@@ -43,7 +43,7 @@ def write_plain_table(
     """
     write_comments(facts, stream)
     writer = csv.writer(stream, DIALECTS[format])
-    columns = [column for column in table.columns if column.in_files]
+    columns = [column for column in table.columns if not column.asked_for]
     titles = [
         [column.key, f"log10_{column.key}"] if column.kind is Kind.EVALUE else [column.key]
         for column in columns

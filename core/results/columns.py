@@ -65,10 +65,10 @@ class Column(Generic[T]):
     shown_once_permuted : whether it appears when pairwise significance is known
     highest_first : whether the first click on the title puts the highest value at the top
     printed : its title in the command line's table, '' if it is not there
-    in_files : whether files for programs have it, or only what people read
     filterable : whether conditions may compare it
     needs_alignment, needs_permutation : whether its cells are empty for hits not aligned, not permuted yet
     mark : of a column that holds what somebody marked: what a marked hit is called
+    asked_for : whether files have it only where somebody chose it
     """
 
     key: str
@@ -88,11 +88,11 @@ class Column(Generic[T]):
     shown_once_permuted: bool = False
     highest_first: bool = False
     printed: str = ""
-    in_files: bool = True
     filterable: bool = True
     needs_alignment: bool = False
     needs_permutation: bool = False
     mark: str = ""
+    asked_for: bool = False
 
 
 def each(read: Callable[[T, int], float | None]) -> Callable[[T, slice], NDArray[np.float64]]:

@@ -37,12 +37,13 @@ class _Place(QWidget):
         super().__init__()
         self.kind = kind
         self.detail: Detail | None = None
-        QVBoxLayout(self).setContentsMargins(0, 0, 0, 0)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
 
     def put(self, detail: Detail) -> None:
         """Fill the place."""
         self.detail = detail
-        self.layout().addWidget(detail)
+        self._column.addWidget(detail)
 
 
 class Details(QWidget):
@@ -133,7 +134,9 @@ class Details(QWidget):
 
     def widget(self, place: int) -> QWidget:
         """Return a detail, or what stands in its place before it is made."""
-        return self._stack.widget(place)
+        widget = self._stack.widget(place)
+        assert widget is not None
+        return widget
 
     def indexOf(self, widget: QWidget) -> int:
         """Return a detail's place, -1 where it is none."""
@@ -142,15 +145,16 @@ class Details(QWidget):
     def tabText(self, place: int) -> str:
         """Return the title of a detail."""
         widget = self.widget(place)
-        kind = widget.kind if isinstance(widget, _Place) else type(widget)
-        return QCoreApplication.translate("Detail", kind.title)
+        assert isinstance(widget, _Place | Detail)
+        title = widget.kind.title if isinstance(widget, _Place) else widget.title
+        return QCoreApplication.translate("Detail", title)
 
     def currentIndex(self) -> int:
         """Return the place of the detail in sight."""
         return self._stack.currentIndex()
 
-    def currentWidget(self) -> QWidget:
-        """Return the detail in sight, or what stands in its place."""
+    def currentWidget(self) -> QWidget | None:
+        """Return the detail in sight, or what stands in its place; None before there is one."""
         return self._stack.currentWidget()
 
     def setCurrentIndex(self, place: int) -> None:
@@ -297,7 +301,8 @@ class Details(QWidget):
             (self.copy_button, detail.copy_menu if detail is not None else None),
         ):
             button.setVisible(menu is not None)
-            button.setMenu(menu)
+            if menu is not None:
+                button.setMenu(menu)
 
     def _lay_out(self) -> None:
         self._switch.setContentsMargins(0, 0, SPACE, 0)

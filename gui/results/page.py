@@ -97,8 +97,8 @@ class ResultsPage(QWidget):
             self.rounds,
         ):
             self.tabs.add(detail)
-        for detail in (self.dot_plot, self.permutations):
-            self.tabs.add(detail, beside=self.alignment)
+        for other in (self.dot_plot, self.permutations):
+            self.tabs.add(other, beside=self.alignment)
         self._run_dialog: RunDialog | None = None
         self._read_form: Callable[[], SearchRequest] | None = None
         self._form_timer = QTimer(self, singleShot=True, interval=_FORM_PAUSE_MS, timeout=self._compare_form)

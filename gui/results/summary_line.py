@@ -74,7 +74,7 @@ class SummaryLine(QWidget):
         self.export_button.setMenu(QMenu(self.export_button))
         self.export_button.menu().setToolTipsVisible(True)
         self._worded = (self.again_button, self.compare_button, self.export_button)
-        layout = QHBoxLayout(self)
+        layout = self._row = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(SPACE // 2)
         layout.addWidget(self.what)
@@ -93,9 +93,7 @@ class SummaryLine(QWidget):
 
     def show_count(self, count: QWidget) -> None:
         """Show beside what was found how much of it is in the table."""
-        layout = self.layout()
-        assert isinstance(layout, QHBoxLayout)
-        layout.insertWidget(layout.indexOf(self.info_button) + 1, count)
+        self._row.insertWidget(self._row.indexOf(self.info_button) + 1, count)
 
     def offer_exports(self, *actions: QAction) -> None:
         """Show in the menu of exports what can be written."""
@@ -287,7 +285,7 @@ class SummaryLine(QWidget):
         both, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         for button in self._worded:
             button.setToolButtonStyle(both)
-        if self.layout().sizeHint().width() > self.width():
+        if self._row.sizeHint().width() > self.width():
             for button in self._worded:
                 button.setToolButtonStyle(alone)
 

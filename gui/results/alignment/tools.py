@@ -120,5 +120,5 @@ class AlignmentTools(ResidueTools):
         for widget in (label, self.scheme):
             layout.addWidget(widget)
         layout.addWidget(self.legend, 1)
-        for widget in buttons:
-            layout.addWidget(widget)
+        for button in buttons:
+            layout.addWidget(button)

@@ -19,12 +19,12 @@ from PySide6.QtWidgets import (
 
 from swathe.core.headers.text import READ
 from swathe.core.results.columns import Column
-from swathe.core.results.hits import COLUMNS
+from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.gui.widgets.outlined_boxes import OutlinedBoxes
 from swathe.gui.widgets.theme import SPACE
 
 _SECTION: Final = int(Qt.ItemDataRole.UserRole)
-_GROUPS: Final = (
+_GROUPS: Final[tuple[str, ...]] = (
     QT_TRANSLATE_NOOP("ColumnChooser", "The hit"),
     QT_TRANSLATE_NOOP("ColumnChooser", "Score and E-value"),
     QT_TRANSLATE_NOOP("ColumnChooser", "Alignment"),
@@ -37,7 +37,7 @@ _SIZE: Final = (38, 24)
 """Letters across and lines down."""
 
 
-def group_of(column: Column) -> str:
+def group_of(column: Column[HitTable]) -> str:
     """Return the group in which a column is listed."""
     if column.mark:
         return _MARKS
@@ -149,18 +149,17 @@ class ColumnChooser(QWidget):
             text = f"{item.text(0)} {column.meaning}".casefold()
             untested = column.needs_permutation and not self._tested
             item.setHidden(untested or not all(word in text for word in wanted))
-        for group in self._groups.values():
-            group.setHidden(all(group.child(place).isHidden() for place in range(group.childCount())))
+        left = {group_of(COLUMNS[section]) for section in self.listed()}
+        for name, group in self._groups.items():
+            group.setHidden(name not in left)
 
     def _go_down(self) -> None:
         """Go to the first column found."""
         listed = self.listed()
         if listed:
             self.list.setFocus()
-            self.list.setCurrentItem(self._items[min(listed, key=lambda section: self._place(section))])
-
-    def _place(self, section: int) -> int:
-        return self.list.indexFromItem(self._items[section].parent()).row() * len(COLUMNS) + section
+            first = min(listed, key=lambda section: (_GROUPS.index(group_of(COLUMNS[section])), section))
+            self.list.setCurrentItem(self._items[first])
 
     def _changed(self, item: QTreeWidgetItem) -> None:
         section = item.data(0, _SECTION)

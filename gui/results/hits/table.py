@@ -56,6 +56,7 @@ class HitTableView(RowTable):
     def __init__(self, model: HitTableModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._fitted = False
+        self._hits = model
         self._border = -1
         model.layoutAboutToBeChanged.connect(self._forget_border)  # before rows take their heights along
         self.setModel(model)
@@ -234,7 +235,7 @@ class HitTableView(RowTable):
         self._forget_border()
         rows = self.verticalHeader()
         usual = rows.defaultSectionSize()
-        self._border = border = self.model().significance_border()
+        self._border = border = self._hits.significance_border()
         strip = 0
         if border >= 0:
             strip = usual

@@ -292,7 +292,7 @@ class HitsView(QWidget):
 
     def _show_selected(self) -> None:
         """Offer what can be done with several hits where several are selected."""
-        count = sum(part.height() for part in self.table.selectionModel().selection())
+        count = sum(part.height() for part in self.table.selectionModel().selection().toList())
         self.selected.show_count(count)
         self.filter_bar.show_instead(count > 1)
 
