@@ -187,8 +187,8 @@ class Details(QWidget):
 
     def wishes(self) -> list[int]:
         """Return the hit rows that details want aligned, those of the one in sight first."""
-        shown = self.currentWidget()
-        shown = shown.detail if isinstance(shown, _Place) else shown
+        place = self.currentWidget()
+        shown = place.detail if isinstance(place, _Place) else place
         details = sorted(self._wishes, key=lambda detail: detail is not shown)
         return list(dict.fromkeys(row for detail in details for row in self._wishes[detail]))
 
@@ -373,7 +373,9 @@ class Details(QWidget):
             getattr(detail, listener)(*news)
 
     def _wish(self, rows: list[int]) -> None:
-        self._wishes[self.sender()] = rows
+        detail = self.sender()
+        assert isinstance(detail, Detail)
+        self._wishes[detail] = rows
         self.alignments_wanted.emit()
 
 

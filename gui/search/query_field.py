@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -11,7 +10,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QToolButton, QWidget
 
-from swathe.core.cancel import CancelToken
 from swathe.core.database.nucleotides import problem_of_queries
 from swathe.core.errors import SwatheError
 from swathe.core.scoring.pssm import PositionSpecificQuery
@@ -23,7 +21,8 @@ from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import SPACE, sequence_font
 from swathe.gui.work.settings import WindowSettings
-from swathe.gui.work.worker import BackgroundThread, EngineShelf, Job, ignore_step
+from swathe.gui.work.task import Newest, Task, once
+from swathe.gui.work.worker import BackgroundThread
 
 TYPING_PAUSE: Final = 200
 """Milliseconds without a key before the text is read."""
@@ -68,7 +67,7 @@ class QueryField(Field):
         self.anyway.hide()
         self.anyway.toggled.connect(self._redescribe)
         self._paths: tuple[Path, ...] = ()
-        self._reading = CancelToken()
+        self._reading = Newest(background.start)
         self.source = ElidedLabel()
         self.source.hide()
         self.edit = QueryEdit()
@@ -160,7 +159,7 @@ class QueryField(Field):
         self, queries: tuple[Sequence, ...], notes: ReadingNotes, source: str, paths: tuple[Path, ...] = ()
     ) -> None:
         """Hold queries read already; `source` names those not edited and those that are files, `paths`."""
-        self._reading.cancel()
+        self._reading.stop()
         self._pause.stop()
         self._paths = paths
         self._hold((queries, notes), problem_of_queries(queries))
@@ -174,22 +173,18 @@ class QueryField(Field):
 
         Files that cannot be read leave the query as it is.
         """
-        self._reading.cancel()
-        token = self._reading = CancelToken()
         if self._pause.isActive():
             self._read_text()
         self.set_problem(self.tr("The query is being read."))
 
-        def steps(_: EngineShelf) -> Iterator[object]:
-            yield None
+        def read() -> tuple[Parsed, str]:
             parsed = read_queries(paths)
             return parsed, problem_of_queries(parsed[0])
 
-        def on_end(job: Job) -> None:
-            if not token.cancelled:
-                self._on_read(paths, job)
+        def done(found: tuple[Parsed, str]) -> None:
+            self._on_read(paths, *found)
 
-        self._background.submit(Job("read query", steps, token, ignore_step, on_end))
+        self._reading.begin(Task("read query", once(read), done, on_error=self._on_unread))
 
     def save(self, settings: WindowSettings) -> None:
         """Remember the query for the next start."""
@@ -211,14 +206,14 @@ class QueryField(Field):
             self.clear_button.setIcon(icon("close", self.palette()))
         super().changeEvent(event)
 
-    def _on_read(self, paths: tuple[Path, ...], job: Job) -> None:
-        if job.error is not None:
-            known = isinstance(job.error, SwatheError)
-            self._stay(str(job.error) if known else self.tr("The query could not be opened."))
-            if not known:
-                raise job.error
-            return
-        self._hold(*job.result)
+    def _on_unread(self, error: Exception) -> None:
+        known = isinstance(error, SwatheError)
+        self._stay(str(error) if known else self.tr("The query could not be opened."))
+        if not known:
+            raise error
+
+    def _on_read(self, paths: tuple[Path, ...], parsed: Parsed, problem: str) -> None:
+        self._hold(parsed, problem)
         self._paths = paths
         self._show_parsed()
         kind = "PSSM " if self.all_are_pssms else ""
@@ -251,7 +246,7 @@ class QueryField(Field):
         return editable
 
     def _show(self, text: str) -> None:
-        self._reading.cancel()
+        self._reading.stop()
         self._paths = ()
         self.source.hide()
         self._put_text(text, editable=True)
@@ -273,7 +268,7 @@ class QueryField(Field):
         if self._paths:
             self._paths = ()
             self.source.hide()
-        self._reading.cancel()
+        self._reading.stop()
         self.clear_button.setEnabled(not self.edit.document().isEmpty())
         self._pause.start()
 

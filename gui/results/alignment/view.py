@@ -367,8 +367,8 @@ class AlignmentView(Detail):
         for widget in (self.figures, self._remarks):
             layout.addWidget(widget)
         layout.addWidget(self._stack, 1)
-        for widget in (self.bar, self.note):
-            layout.addWidget(widget)
+        layout.addWidget(self.bar)
+        layout.addWidget(self.note)
         tools = self.tools
         order = (
             tools.scheme,

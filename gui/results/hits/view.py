@@ -54,7 +54,7 @@ class HitsView(QWidget):
     export_requested() : `export_action` was triggered: hits are to be written to a file
     pairwise_requested() : `pairwise_action` was triggered: hits are to be permuted
     marks_changed() : ticks, pins or notes of the hits shown are others now
-    job_wanted(object) : a `gui.work.worker.Job` that reads headers, for the worker
+    job_wanted(object) : a `gui.work.task.Task` that reads headers, for the worker
     """
 
     current_hit_changed = Signal(int)
@@ -185,7 +185,7 @@ class HitsView(QWidget):
     def selected_hit_rows(self) -> list[int]:
         """Return the selected hit rows in screen order."""
         ranges = self.table.selectionModel().selection()
-        places = sorted({row for part in ranges for row in range(part.top(), part.bottom() + 1)})
+        places = sorted({row for part in ranges.toList() for row in range(part.top(), part.bottom() + 1)})
         return [self.model.hit_row(place) for place in places]
 
     def save_state(self) -> QByteArray:
