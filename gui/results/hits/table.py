@@ -29,8 +29,8 @@ _LEAST_ROWS = 4
 """Hits in sight in the smallest window."""
 _STATE_VERSION = 2
 _WIDTHS = {
-    **{"subject": 14, "description": 20, "organism": 16, "cigar": 16, "identity": 12, "query_coverage": 14},
-    **{"evalue": 10},
+    **{"subject": 14, "description": 15, "organism": 14, "cigar": 16, "identity": 12, "query_coverage": 14},
+    **{"evalue": 9},
     **{"accession": 14, "entry": 14, "protein": 26, "gene": 12, "note": 26},
 }
 """First widths of columns that their titles do not give, in characters."""
