@@ -140,6 +140,7 @@ def test_queries_without_a_significant_hit_are_counted(qtbot, result):
     view.model.set_result(0, result.queries[0])
     view.model.set_result(1, without_hits(result.queries[1]))
     qtbot.waitUntil(lambda: view._count.text() == "2 queries · 1 without a significant hit")
+    view.grab()
     menu = view.columns_menu()
     best = next(action for action in menu.actions() if action.text() == "Best hit")
     best.trigger()

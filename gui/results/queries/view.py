@@ -5,21 +5,55 @@ from __future__ import annotations
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QLineEdit, QMenu, QVBoxLayout, QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QPainter
+from PySide6.QtWidgets import (
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from swathe.core.results.query_summary import SUMMARY_COLUMNS
 from swathe.core.system.words import counted
 from swathe.gui.results.queries.model import QueryListModel
 from swathe.gui.widgets.plain_table_view import PlainTableView
-from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.theme import SPACE, Colours
 
 _FIRST: Final = ("query", "significant", "evalue")
 """Columns of the list at first, left to right."""
 _HIDDEN: Final = tuple(column.key for column in SUMMARY_COLUMNS if column.key not in _FIRST)
+_BAR: Final = 2
 _SEARCHED_FROM: Final = 9
 """Queries from which on there is a line to search them: fewer are seen at once."""
+
+
+class _Shares(QStyledItemDelegate):
+    """Under how many hits are significant, a bar: what share of the query's hits that is."""
+
+    def __init__(self, model: QueryListModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._model = model
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Paint number and bar."""
+        super().paint(painter, option, index)
+        table, row = self._model.table, self._model.table_row(index.row())
+        significant, hits = (table.number(key, row) for key in ("significant", "hits"))
+        if not (significant > 0 and hits > 0):
+            return
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        palette = option.palette
+        ink = palette.highlightedText().color() if selected else Colours.of(palette).measured
+        track = option.rect.adjusted(SPACE // 2, 0, -SPACE // 2, 0)
+        width = max(2, round(track.width() * significant / hits))
+        painter.fillRect(track.right() - width + 1, track.bottom() - _BAR, width, _BAR, ink)
 
 
 class QuerySummaryView(QWidget):
@@ -41,6 +75,9 @@ class QuerySummaryView(QWidget):
         self.model = model
         self.table = PlainTableView(model, ("query",), hidden=_HIDDEN, first=_FIRST)
         self.table.setAccessibleName(self.tr("Queries"))
+        self._shares = _Shares(model, self)
+        keys = [column.key for column in SUMMARY_COLUMNS]
+        self.table.setItemDelegateForColumn(keys.index("significant"), self._shares)
         self.export_action = QAction(self.tr("Export the table of queries…"), self)
         self.export_action.setToolTip(self.tr("Write this table to a file, as it is on the screen"))
         self.export_action.triggered.connect(self.export_requested)
