@@ -7,14 +7,34 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from swathe.core.cuda.devices import Device
+from swathe.core.cuda.resident import Allowance
 from swathe.core.cuda.session import Session
-from swathe.core.cuda.worker import DeviceWorker
 from swathe.core.errors import DeviceError, DeviceMemoryError
 
-_W = TypeVar("_W", bound=DeviceWorker[Any, Any])
+
+class ThreadWorker(Protocol):
+    """What computes on an open device, in its thread.
+
+    Attributes
+    ----------
+    allowance : of the device's memory
+    """
+
+    allowance: Allowance
+
+    def memory_used(self) -> int:
+        """Return the device memory in use by all processes, in bytes."""
+        ...
+
+    def abandon(self) -> None:
+        """Stop the worker's own threads; closing the session frees the memory."""
+        ...
+
+
+_W = TypeVar("_W", bound=ThreadWorker)
 _T = TypeVar("_T")
 
 
