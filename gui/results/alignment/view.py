@@ -168,8 +168,8 @@ class AlignmentView(Detail):
         """Return a menu of what can be copied, for the canvas."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for own in (self.copy_menu, self.picture_menu):
-            menu.addActions(own.actions())
+        for button in (self.tools.copy_button, self.tools.picture_button):
+            menu.addActions(button.menu().actions())
             menu.addSeparator()
         menu.addAction(self.tr("Select &all"), self._select_all)
         return menu

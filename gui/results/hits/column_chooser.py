@@ -24,14 +24,12 @@ from swathe.gui.widgets.outlined_boxes import OutlinedBoxes
 from swathe.gui.widgets.theme import SPACE
 
 _SECTION: Final = int(Qt.ItemDataRole.UserRole)
-_GROUPS: Final[tuple[str, ...]] = (
-    QT_TRANSLATE_NOOP("ColumnChooser", "The hit"),
-    QT_TRANSLATE_NOOP("ColumnChooser", "Score and E-value"),
-    QT_TRANSLATE_NOOP("ColumnChooser", "Alignment"),
-    QT_TRANSLATE_NOOP("ColumnChooser", "Significance test"),
-    QT_TRANSLATE_NOOP("ColumnChooser", "Marks"),
-)
-_HIT, _SCORE, _ALIGNMENT, _TEST, _MARKS = _GROUPS
+_HIT: Final = str(QT_TRANSLATE_NOOP("ColumnChooser", "The hit"))
+_SCORE: Final = str(QT_TRANSLATE_NOOP("ColumnChooser", "Score and E-value"))
+_ALIGNMENT: Final = str(QT_TRANSLATE_NOOP("ColumnChooser", "Alignment"))
+_TEST: Final = str(QT_TRANSLATE_NOOP("ColumnChooser", "Significance test"))
+_MARKS: Final = str(QT_TRANSLATE_NOOP("ColumnChooser", "Marks"))
+_GROUPS: Final = (_HIT, _SCORE, _ALIGNMENT, _TEST, _MARKS)
 _OF_THE_HIT: Final = frozenset((*READ, "rank", "record", "subject_length"))
 _SIZE: Final = (38, 24)
 """Letters across and lines down."""
