@@ -112,7 +112,7 @@ class Details(QWidget):
         first = self.indexOf(beside)
         page = self._page_of(first)
         if first not in self._buttons:
-            self._add_button(first, self.tr("Residues"))
+            self._add_button(first, self.tr("Resid&ues"))
         self._pages[page].append(place)
         self._add_button(place, title)
         self._show_switch()

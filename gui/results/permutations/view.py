@@ -51,7 +51,7 @@ class PermutationsView(Detail):
     moved(int, object) : the pair of a hit row was fitted with another censoring point
     """
 
-    title = QT_TRANSLATE_NOOP("Detail", "S&ignificance")
+    title = QT_TRANSLATE_NOOP("Detail", "Significance")
     wanted = Signal()
     moved = Signal(int, object)
 
