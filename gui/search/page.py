@@ -412,7 +412,10 @@ class SearchPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Follow the height with the chart."""
         super().resizeEvent(event)
+        before = self.panes.chart_shown
         self.panes.fit_chart()
+        if self.panes.chart_shown != before:
+            self.changed.emit()
 
     # What the search tells
 
