@@ -159,7 +159,7 @@ class NetworkCommands(QObject):
             evalues=form.report.method,
             engine=form.engine.engine_name,
             kernel=form.engine.kernel_name,
-            threads=form.report.threads,
+            threads=form.engine.threads,
             devices=form.engine.devices,
             kernel_options=form.engine.kernel_options,
         )

@@ -64,7 +64,7 @@ class NetworkPage(QWidget):
         self.controller = NetworkController(background, self)
         self.network: Network | None = None
         self.view: NetworkView | None = None
-        self.messages = MessageBar()
+        self.messages = MessageBar(self)
         self.summary = ElidedLabel()
         self.back = QToolButton(text=self.tr("‹ Search"), autoRaise=True)
         self.back.setAccessibleName(self.tr("Back to the search"))
@@ -288,7 +288,6 @@ class NetworkPage(QWidget):
         self._stack.addWidget(self.message)
         layout = QVBoxLayout(self, spacing=SPACE)
         layout.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
-        layout.addWidget(self.messages)
         layout.addLayout(top)
         layout.addLayout(grid)
         layout.addWidget(self.scoring)

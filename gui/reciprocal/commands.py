@@ -128,7 +128,7 @@ class ReciprocalCommands(QObject):
             evalue=page.evalue_bound() or DEFAULT_EVALUE,
             engine=form.engine.engine_name,
             kernel=form.engine.kernel_name,
-            threads=form.report.threads,
+            threads=form.engine.threads,
             devices=form.engine.devices,
             kernel_options=form.engine.kernel_options,
         )

@@ -83,7 +83,7 @@ class ReciprocalPage(QWidget):
         self.setAccessibleName(self.tr("Reciprocal best hits"))
         self.controller = ReciprocalController(background, self)
         self.result: ReciprocalResult | None = None
-        self.messages = MessageBar()
+        self.messages = MessageBar(self)
         self.summary = ElidedLabel()
         self.back = QToolButton(text=self.tr("‹ Search"), autoRaise=True)
         self.back.setAccessibleName(self.tr("Back to the search"))
@@ -334,7 +334,6 @@ class ReciprocalPage(QWidget):
         self._stack.addWidget(self.message)
         layout = QVBoxLayout(self, spacing=SPACE)
         layout.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
-        layout.addWidget(self.messages)
         layout.addLayout(top)
         layout.addLayout(grid)
         layout.addWidget(self.scoring)

@@ -5,16 +5,26 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Slot
-from PySide6.QtGui import QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QLineEdit, QMainWindow, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLineEdit,
+    QMainWindow,
+    QSplitter,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import DeviceError, EngineUnavailable, InvalidRequest, SwatheError
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.export.controller import ExportController
 from swathe.gui.history.controller import RunsController
+from swathe.gui.history.history_jobs import words_of
 from swathe.gui.network.commands import NetworkCommands
 from swathe.gui.reciprocal.commands import ReciprocalCommands
 from swathe.gui.results.alignment.controller import AlignmentController
@@ -26,18 +36,23 @@ from swathe.gui.search.hits_as_queries import Iterating
 from swathe.gui.search.rounds_controller import RoundsController
 from swathe.gui.search.run_bar import RunBar
 from swathe.gui.significance.controller import PairwiseController
+from swathe.gui.start.page import StartPage
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.window.commands import FileCommands, HelpCommands
 from swathe.gui.window.drops import Drop, DropTarget, Place, understand
 from swathe.gui.window.menus import Menus
 from swathe.gui.window.pages import Pages
 from swathe.gui.window.query_commands import QueryCommands
+from swathe.gui.window.rail import page_rail
 from swathe.gui.window.search_display import SearchDisplay
 from swathe.gui.window.window_layout import SMALLEST_SIZE, WindowLayout
 from swathe.gui.work.errors import ErrorPresenter
 from swathe.gui.work.job_controller import SearchState
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.worker import BACKGROUND, BackgroundThread, EngineShelf, Job, ignore_step
+
+if TYPE_CHECKING:
+    from swathe.core.history.history import History
 
 
 class MainWindow(QMainWindow):
@@ -55,8 +70,10 @@ class MainWindow(QMainWindow):
         self.exports = ExportController(self.background, self)
         self.form = SearchForm(self.background)
         self.page = ResultsPage()
+        self.start_page = StartPage()
+        self.results = QStackedWidget()
         self.run_bar = RunBar()
-        self.messages = MessageBar()
+        self.messages = MessageBar(self)
         self.splitter = QSplitter(Qt.Orientation.Horizontal)
         self.pages = Pages(self, self.splitter)
         self.layout_ = WindowLayout(self)
@@ -68,6 +85,7 @@ class MainWindow(QMainWindow):
         self.network = NetworkCommands(self)
         self.runs = RunsController(self)
         self.menus = Menus(self, self._commands())
+        self.rail = page_rail(self.menus)
         self._lay_out()
         self._connect()
         self.display = SearchDisplay(self)
@@ -121,11 +139,6 @@ class MainWindow(QMainWindow):
             return
         self.messages.hide()
         self.controller.start(request, after=self.form.database.reading)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Follow the height with the chart."""
-        super().resizeEvent(event)
-        self.layout_.fit_chart()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember everything, stop everything, keep what was found, and only then let go."""
@@ -227,6 +240,7 @@ class MainWindow(QMainWindow):
         elsewhere = "" if self.pages.searching else self.tr("Not on this page.")
         self.menus.offer_run(elsewhere or self.runs.why_not())
         self.menus.show_page(self.pages.command)
+        self.rail.show_row(self.pages.command)
         self.menus.offer_export(exportable, why_not if busy else "")
         self.page.hits.offer_export(exportable, why_not if busy else "")
         no_pairs = elsewhere or self.pairwise.why_not()
@@ -282,7 +296,7 @@ class MainWindow(QMainWindow):
             "next_hit": self._next_hit,
             "previous_hit": self._previous_hit,
             "show_form": self.layout_.show_form,
-            "show_chart": self.layout_.choose_chart,
+            "show_chart": self.run_bar.show_chart,
             "reset_layout": self.layout_.reset,
             "next_pane": lambda: self.layout_.go_to_pane(1),
             "previous_pane": lambda: self.layout_.go_to_pane(-1),
@@ -338,7 +352,31 @@ class MainWindow(QMainWindow):
 
         self.background.submit(Job("probe", steps, CancelToken(), ignore_step, self._on_probed, BACKGROUND))
         self.runs.begin()
+        self._list_recent_runs()
         self.run_bar.make_chart()
+
+    def _list_recent_runs(self) -> None:
+        """Show the last searches where there is no other to be shown."""
+        if self.results.currentWidget() is not self.start_page:
+            return
+
+        def work(history: History) -> Iterator[object]:
+            yield None
+            return history.runs()
+
+        self.runs.jobs.ask(
+            "list recent searches",
+            work,
+            self.start_page.show_runs,
+            lambda error: self.start_page.say(words_of(error)),
+            priority=BACKGROUND,
+        )
+
+    def _on_rail(self, command: str) -> None:
+        """Bring a page to the front; the search, where it is there already, folds or unfolds its form."""
+        again = command == "show_search" and self.pages.searching
+        self.menus.action("show_form" if again else command).trigger()
+        self.rail.show_row(self.pages.command)
 
     def _on_probed(self, job: Job) -> None:
         gc.freeze()  # the libraries' half million objects stay, and looking through them takes 80 ms
@@ -357,14 +395,20 @@ class MainWindow(QMainWindow):
         right = QWidget()
         column = QVBoxLayout(right, spacing=0)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.messages)
-        column.addWidget(self.page, 1)
+        self.results.addWidget(self.start_page)
+        self.results.addWidget(self.page)
+        column.addWidget(self.results, 1)
         column.addWidget(self.run_bar)
         self.splitter.addWidget(self.form)
         self.splitter.addWidget(right)
         self.splitter.setChildrenCollapsible(False)
         self.splitter.setStretchFactor(1, 1)
-        self.setCentralWidget(self.pages)
+        central = QWidget()
+        across = QHBoxLayout(central, spacing=0)
+        across.setContentsMargins(0, 0, 0, 0)
+        across.addWidget(self.rail)
+        across.addWidget(self.pages, 1)
+        self.setCentralWidget(central)
         for edit in self.findChildren(QLineEdit):
             edit.setAcceptDrops(False)  # a line edit would take a dropped file as text
 
@@ -390,8 +434,14 @@ class MainWindow(QMainWindow):
         self.form.scoring.view_requested.connect(self.files.show_matrix)
         self.form.scoring.file_requested.connect(self.files.open_matrix)
         self.run_bar.cancel_requested.connect(self.controller.cancel)
-        self.run_bar.chart_button.clicked.connect(self.layout_.choose_chart)
+        self.run_bar.chart_shown.connect(self.menus.action("show_chart").setChecked)
         self.pages.changed.connect(self.follow)
+        self.rail.chosen.connect(self._on_rail)
+        self.start_page.query_requested.connect(self.files.open_query)
+        self.start_page.database_requested.connect(self.files.open_database)
+        self.start_page.sample_requested.connect(self.try_sample)
+        self.start_page.run_requested.connect(lambda run: self.runs.open_kept(run.id, run.shown))
+        self.runs.keeping.kept.connect(self._list_recent_runs)
         self.menus.recent_query_chosen.connect(self.form.query.open)
         self.menus.recent_database_chosen.connect(self.form.database.open)
         self.menus.recent_run_chosen.connect(self.runs.files.open)

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 _FROZEN_TOGETHER: Final = 1_000
 """Queries after which what was found is taken from the garbage collector's sight: to look through the results
 of 20,000, which are no garbage, takes it longer than a window may stand still."""
+_LONG_ENOUGH: Final = 1.0
+"""Seconds of a search whose rate counts among the best."""
 
 
 class SearchDisplay(QObject):
@@ -41,6 +43,8 @@ class SearchDisplay(QObject):
         window, request = self._window, plan.request
         self._begin(plan)
         window.run_bar.start(plan)
+        window.run_bar.show_best(window.settings.read(_best_key(plan), 0.0, float))
+        window.layout_.make_room()
         window.settings.add_recent("databases", request.database)
         for path in reversed(window.form.query.paths):
             window.settings.add_recent("queries", path)
@@ -69,6 +73,10 @@ class SearchDisplay(QObject):
         QApplication.alert(self._window)  # a long search ends while the user is elsewhere
         self._window.page.search_ended(result, complete)
         self._window.follow()
+        if result is not None and complete and result.seconds >= _LONG_ENOUGH:
+            key = _best_key(result.plan)
+            if result.gcups > self._window.settings.read(key, 0.0, float):
+                self._window.settings.write(key, result.gcups)
         if result is not None and result.stopped:
             self._window.messages.show_message(Tone.PROBLEM, result.stopped)
 
@@ -92,8 +100,15 @@ class SearchDisplay(QObject):
     def _begin(self, plan: Plan) -> None:
         """Clear the page for a plan's hits, and name it in the title."""
         window, queries = self._window, plan.request.queries
+        window.results.setCurrentWidget(window.page)
         window.alignments.begin(plan)
         window.page.search_started(plan)
         first = queries[0].identifier or "query"
         more = f" and {len(queries) - 1} more" if len(queries) > 1 else ""
         window.setWindowTitle(self.tr("{}{} vs {} — Swathe").format(first, more, plan.database.name))
+
+
+def _best_key(plan: Plan) -> str:
+    """Return the setting that keeps the best rate of a kernel on what a plan uses of this machine."""
+    devices = " ".join(device.uuid for device in plan.devices)
+    return f"speed/{plan.engine} {plan.kernel} {plan.request.threads} {devices}".strip()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QSplitter, QWidget
+from PySide6.QtWidgets import QApplication, QSplitter, QStyle, QWidget
 
 from swathe.gui.widgets.theme import apply_colour_scheme
 from swathe.gui.window.menus import SCHEMES
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from swathe.gui.window.main_window import MainWindow
 
 FIRST_SIZE: Final = (1280, 800)
+FIRST_SHARE: Final = 0.8
+"""Of the screen, that a first window takes of a large one."""
 SMALLEST_SIZE: Final = (1000, 640)
 FORM_WIDTH: Final = 300
-LOW: Final = 720
-"""A window lower than this starts with its chart folded: the hits need the room."""
-LOW_LINES: Final = 36
-"""The same in lines of text, for large fonts."""
+FOLDS_UNDER: Final = 1500
+"""Width of a window under which its form folds when a search starts: the hits need the room."""
 BORDER_STEP: Final = 40
 """Pixels that a key moves the border of a part."""
 
@@ -31,12 +31,19 @@ class WindowLayout:
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
-        self._chart_chosen: bool | None = None
+        self._form_wanted = True
 
     def show_form(self) -> None:
         """Unfold or fold the form as the menu says."""
+        self._form_wanted = self._window.menus.action("show_form").isChecked()
+        self._window.form.setVisible(self._form_wanted)
+
+    def make_room(self) -> None:
+        """Fold the form of a narrow window for the hits of a search; the next start has it unfolded again."""
         window = self._window
-        window.form.setVisible(window.menus.action("show_form").isChecked())
+        if window.width() < FOLDS_UNDER:
+            window.menus.action("show_form").setChecked(False)
+            window.form.hide()
 
     def unfold_form(self) -> None:
         """Unfold the form, for something that was put into it."""
@@ -49,7 +56,7 @@ class WindowLayout:
         parts = [
             (part, target)
             for part, target in (
-                (form, form.query.edit),
+                (form, form.query.edit if form.query.editing else form.query.cards),
                 (page.query_summary, page.query_list),
                 (page.hits, page.hits.table),
                 (page.tabs, page.tabs.tabBar()),
@@ -83,19 +90,6 @@ class WindowLayout:
         border = max(shown[here], neighbour)
         splitter.splitterMoved.emit(splitter.handle(border).y(), border)
 
-    def choose_chart(self, shown: bool) -> None:
-        """Unfold or fold the chart."""
-        self._chart_chosen = shown
-        self.fit_chart()
-
-    def fit_chart(self) -> None:
-        """Unfold or fold the chart as was chosen; before anybody chose, a low window has no room for it."""
-        window = self._window
-        low = max(LOW, LOW_LINES * window.fontMetrics().lineSpacing())
-        shown = window.height() >= low if self._chart_chosen is None else self._chart_chosen
-        window.run_bar.show_chart(shown)
-        window.menus.action("show_chart").setChecked(shown)
-
     def set_scheme(self, scheme: str) -> None:
         """Show the window in light or dark colours, or as the system does."""
         application = QApplication.instance()
@@ -107,10 +101,9 @@ class WindowLayout:
     def reset(self) -> None:
         """Go back to the first layout."""
         window = self._window
-        window.resize(*FIRST_SIZE)
+        window.resize(first_size(window))
         self.unfold_form()
-        self._chart_chosen = None
-        self.fit_chart()
+        window.run_bar.pin_chart(False)
         window.splitter.setSizes([FORM_WIDTH, window.width() - FORM_WIDTH])
         window.page.rows.reset()
         window.page.hits.table.reset_columns()
@@ -122,24 +115,32 @@ class WindowLayout:
         least, screen = window.minimumSizeHint(), QGuiApplication.primaryScreen().availableSize()
         window.setMinimumWidth(max(SMALLEST_SIZE[0], min(least.width(), screen.width())))  # for large fonts
         if not window.restoreGeometry(settings.read_state("window/geometry")):
-            window.resize(min(FIRST_SIZE[0], screen.width()), min(FIRST_SIZE[1], screen.height()))
+            window.resize(first_size(window))
         if not window.splitter.restoreState(settings.read_state("window/splitter")):
             window.splitter.setSizes([FORM_WIDTH, FIRST_SIZE[0] - FORM_WIDTH])
         names = window.page.save_state()
         window.page.restore_state({name: settings.read_state(f"page/{name}") for name in names})
-        form_shown = settings.read("window/form", True, flag)
-        window.form.setVisible(form_shown)
-        window.menus.action("show_form").setChecked(form_shown)
-        self._chart_chosen = settings.read("window/chart", None, flag)
-        self.fit_chart()
+        self._form_wanted = settings.read("window/form", True, flag)
+        window.form.setVisible(self._form_wanted)
+        window.menus.action("show_form").setChecked(self._form_wanted)
+        window.run_bar.pin_chart(settings.read("window/chart_pinned", False, flag))
 
     def save(self) -> None:
         """Remember the layout."""
         window, settings = self._window, self._window.settings
         settings.write("window/geometry", window.saveGeometry())
         settings.write("window/splitter", window.splitter.saveState())
-        settings.write("window/form", "true" if window.menus.action("show_form").isChecked() else "false")
-        if self._chart_chosen is not None:
-            settings.write("window/chart", "true" if self._chart_chosen else "false")
+        settings.write("window/form", "true" if self._form_wanted else "false")
+        settings.write("window/chart_pinned", "true" if window.run_bar.pinned else "false")
         for name, state in window.page.save_state().items():
             settings.write(f"page/{name}", state)
+
+
+def first_size(window: QWidget) -> QSize:
+    """Return the size of a window that nobody has resized: with its frame it fits the screen."""
+    screen, style = QGuiApplication.primaryScreen().availableSize(), window.style()
+    edge = 2 * style.pixelMetric(QStyle.PixelMetric.PM_MdiSubWindowFrameWidth)
+    title = style.pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight) + edge
+    room = QSize(screen.width() - edge, screen.height() - title)
+    wanted = QSize(*FIRST_SIZE).expandedTo(screen * FIRST_SHARE)
+    return wanted.boundedTo(room)
