@@ -198,7 +198,7 @@ class DropPicture(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return room for the sheets and the words."""
-        return QSize(_WIDTH, 136 + self.fontMetrics().height())
+        return QSize(_WIDTH, 116 + 3 * self.fontMetrics().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint it."""
@@ -209,12 +209,15 @@ class DropPicture(QWidget):
         painter.setBrush(blend(colours.background, colours.measured, 0.05))
         painter.drawRoundedRect(frame, 8, 8)
         middle = frame.center().x()
-        self._sheet(painter, QRectF(middle - 84, 22, 56, 72), self.tr("query"), 4, colours)
+        apart = max(54, self.fontMetrics().horizontalAdvance(self.tr("database")) * 0.75)
+        left, right = QRectF(middle - apart - 28, 22, 56, 72), QRectF(middle + apart - 28, 22, 56, 72)
+        self._sheet(painter, left, self.tr("query"), 4, colours)
         for step in (8, 4, 0):
-            self._sheet(painter, QRectF(middle + 24 + step, 22 - step, 56, 72), "", 0, colours)
-        self._sheet(painter, QRectF(middle + 24, 22, 56, 72), self.tr("database"), 8, colours)
+            self._sheet(painter, right.translated(step, -step), "", 0, colours)
+        self._sheet(painter, right, self.tr("database"), 8, colours)
         painter.setPen(colours.text)
-        words = QRectF(0, self.height() - self.fontMetrics().height() - 14, self.width(), 24)
+        high = self.fontMetrics().height()
+        words = QRectF(0, self.height() - high - 12, self.width(), high)
         painter.drawText(words, Qt.AlignmentFlag.AlignHCenter, self.tr("Drop a query and a database here"))
 
     def _sheet(self, painter: QPainter, area: QRectF, word: str, lines: int, colours: Colours) -> None:
@@ -239,7 +242,9 @@ class DropPicture(QWidget):
             painter.drawLine(QPointF(area.left() + 8, height), QPointF(area.right() - short, height))
         if word:
             painter.setPen(colours.muted)
-            below = QRectF(area.left() - 20, area.bottom() + 4, area.width() + 40, 20)
+            below = QRectF(
+                area.left() - 100, area.bottom() + 4, area.width() + 200, painter.fontMetrics().height()
+            )
             painter.drawText(below, Qt.AlignmentFlag.AlignHCenter, word)
 
 
@@ -261,7 +266,7 @@ class StartPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Start"))
-        title = QLabel(self.tr("Search a protein database exactly"))
+        title = QLabel(self.tr("Search a protein database exactly"), wordWrap=True)
         font = QFont(title.font())
         font.setPointSizeF(font.pointSizeF() * 1.5)
         font.setWeight(QFont.Weight.DemiBold)
