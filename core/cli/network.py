@@ -6,21 +6,17 @@ import argparse
 from pathlib import Path
 from typing import BinaryIO, Final
 
-from swathe.core.alignment.loading import load_ahead
 from swathe.core.cli.arguments import TABLE
+from swathe.core.cli.comparing import found_by, note_scoring, options_of
 from swathe.core.cli.console import Console, remaining
-from swathe.core.cli.running import going_on, opened_engine, show_comparing
+from swathe.core.cli.running import show_comparing
 from swathe.core.cli.table import printed_table
-from swathe.core.engines.kernel_options import read_options
 from swathe.core.errors import InvalidRequest
 from swathe.core.network.families import FamilyTable
 from swathe.core.network.files import FORMAT, Job, NetworkFormat, check_files, format_of_name, save_network
 from swathe.core.network.network import Network
 from swathe.core.network.request import DEFAULT_EVALUE, NetworkRequest
 from swathe.core.network.search import NetworkFound, NetworkProgress, run_network
-from swathe.core.scoring.matrices import named_matrix
-from swathe.core.scoring.scheme import ScoringScheme
-from swathe.core.search.events import PairsAligning
 from swathe.core.system.files import atomic_file, check_destination, refuse_overwriting
 from swathe.core.system.words import counted
 
@@ -37,23 +33,21 @@ def network(arguments: argparse.Namespace, console: Console) -> int:
     outputs, tables = _outputs(arguments)
     request = NetworkRequest(
         path=arguments.file,
-        scheme=ScoringScheme.load(named_matrix(arguments.matrix), arguments.gap_open, arguments.gap_extend),
         evalue=DEFAULT_EVALUE if arguments.evalue is None else arguments.evalue,
         evalues=arguments.evalues,
-        engine=arguments.engine,
-        kernel=arguments.kernel,
-        threads=arguments.threads,
-        devices=arguments.device,
-        kernel_options=tuple(read_options(arguments.kernel_option).items()),
-        allow_nucleotides=arguments.allow_nucleotides,
+        **options_of(arguments),
     )
-    found = _run(request, console)
-    database = found.nodes.database
-    console.notes(database.name, database.manifest.notes.sentences())
-    if request.scheme.matrix_path:
-        console.notes(request.scheme.matrix_name, request.scheme.matrix_notes)
-    if found.plan.parameters.source != "published":
-        console.note(f"Note: {found.plan.parameters.note}")
+
+    def look(event: object) -> Network | None:
+        match event:
+            case NetworkProgress(_, _, done, total, seconds):
+                show_comparing(console, "Searching", done, total, seconds)
+            case NetworkFound(network):
+                return network
+        return None
+
+    found = found_by(run_network, request, console, "the file", look)
+    note_scoring([found.nodes.database], request.scheme, found.plan, console)
     job = Job(found, found.families(), comments=not arguments.no_comments)
     console.note(found.summary(job.families))
     if outputs:
@@ -99,22 +93,6 @@ def _outputs(arguments: argparse.Namespace) -> tuple[list[tuple[Path, NetworkFor
     for written in (*tables, *(file for path, format in outputs for file in format.files(path))):
         refuse_overwriting(written, (arguments.file,))
     return outputs, tables
-
-
-def _run(request: NetworkRequest, console: Console) -> Network:
-    """Search and show progress. Raises SwatheError, and KeyboardInterrupt if interrupted."""
-    load_ahead()
-    with opened_engine(request, console, "the file") as (engine, token):
-        for event in going_on(run_network(request, engine, token), console):
-            match event:
-                case NetworkProgress(_, _, done, total, seconds):
-                    show_comparing(console, "Searching", done, total, seconds)
-                case PairsAligning(done, total, seconds):
-                    console.progress("Aligning", done, total, remaining(done, total, seconds))
-                case NetworkFound(found):
-                    console.clear()
-                    return found
-    raise RuntimeError("the search ended without saying how")
 
 
 def _write_table(job: Job, console: Console, stream: BinaryIO) -> None:

@@ -142,10 +142,10 @@ class Pictures(Studio):
 
         window = self.window
         window.menus.action("pairwise").trigger()
-        assert window.pairwise.dialog is not None
-        self.take("permuting", window.pairwise.dialog)
-        window.pairwise.dialog.reject()
-        window.pairwise.estimate(list(range(118)), PairwiseOptions())
+        assert window.search_page.significance.dialog is not None
+        self.take("permuting", window.search_page.significance.dialog)
+        window.search_page.significance.dialog.reject()
+        window.search_page.significance.estimate(list(range(118)), PairwiseOptions())
         wait(lambda: not window.controller.state.busy)
         window.page.tabs.setCurrentWidget(window.page.permutations)
         window.page.hits.table.go_to(109)
@@ -170,9 +170,9 @@ class Pictures(Studio):
         wait(lambda: not window.form.problem and window.form.query.path == one)
         window.search()
         wait(lambda: not window.controller.state.busy)
-        window.page.tabs.setCurrentWidget(window.rounds.view)
-        window.rounds.view.table.selectRow(1)
-        window.rounds.view.logo.horizontalScrollBar().setValue(100)
+        window.page.tabs.setCurrentWidget(window.search_page.rounds.view)
+        window.search_page.rounds.view.table.selectRow(1)
+        window.search_page.rounds.view.logo.horizontalScrollBar().setValue(100)
         new = window.controller.result.rounds[1].queries[0].new_rows()
         window.page.hits.table.selectRow(int(new[0]))
         pause(0.8)
@@ -210,10 +210,10 @@ class Pictures(Studio):
 
         window = self.window
         window.menus.action("export").trigger()
-        assert window.files.export_dialog is not None
-        window.files.export_dialog.path.setText(str(Path("hits") / "ADRB2_HUMAN-hits.csv"))
-        self.take("export", window.files.export_dialog)
-        window.files.export_dialog.reject()
+        assert window.search_page.export.dialog is not None
+        window.search_page.export.dialog.path.setText(str(Path("hits") / "ADRB2_HUMAN-hits.csv"))
+        self.take("export", window.search_page.export.dialog)
+        window.search_page.export.dialog.reject()
         window.form.scoring.view_button.click()
         self.take("matrix", window.findChild(MatrixDialog))
         window.findChild(MatrixDialog).close()
@@ -247,7 +247,7 @@ class Pictures(Studio):
             wait(lambda: not window.controller.state.busy)
             wait(lambda: window.runs.shown is not None and window.runs.shown.id != "")
             window.menus.action("show_history").trigger()
-            page = window.runs.browser().page
+            page = window.pages.get("history").page
             pause(0.3)
             page.renamed.emit(window.runs.shown.id, name)
             pause(0.3)
@@ -258,8 +258,8 @@ class Pictures(Studio):
         self._hide_folders(page)
         self.take("history")
         page.compare_requested.emit(*(page.model.run(place).id for place in (2, 0)))
-        wait(lambda: window.runs.browser().comparison is not None)
-        compared = window.runs.browser().comparison
+        wait(lambda: window.pages.get("history").comparison is not None)
+        compared = window.pages.get("history").comparison
         wait(compared.isVisible)
         compared.table.go_to(60)
         pause(0.8)
@@ -267,7 +267,7 @@ class Pictures(Studio):
         window.menus.action("show_history").trigger()
         page.table.go_to(0)
         page.buttons["open"].click()
-        wait(lambda: window.pages.searching)
+        wait(lambda: window.pages.front == "search")
         pause(0.8)
         self.take("reopened")
         window.search()
@@ -282,7 +282,7 @@ class Pictures(Studio):
         window.menus.action("show_comparison").trigger()
         pause(0.5)
         self.take("comparison-empty")
-        page = window.pages.comparison
+        page = window.pages.get("comparison")
         assert page is not None
         page.form.variants.choose((Variant("cpu", "lanes"), Variant("cpu", "lanes", (("simd", "SSE4.1"),))))
         page.form.databases.choose((DatabaseChoice("swiss-prot", n_sequences=2_000),))
@@ -317,15 +317,15 @@ class Pictures(Studio):
         window.page.query_summary.mark(window.page.queries.table_row(0))
         self.take("queries")
         os.chdir(sample_database().parent)  # names without what they say of this computer
-        window.reciprocal.show()
-        page = window.reciprocal.page
+        window.pages.show_page("reciprocal")
+        page = window.pages.get("reciprocal")
         for side in "ab":
             page.files[side].setText(sample_database().name)
         page.button.click()
         wait(lambda: not page.controller.state.busy and page.result is not None)
         self.take("reciprocal")
-        window.network.show()
-        network = window.network.page
+        window.pages.show_page("network")
+        network = window.pages.get("network")
         network.file.setText(sample_database().name)
         network.button.click()
         wait(lambda: network.view is not None and network.view.places is not None)
@@ -334,7 +334,7 @@ class Pictures(Studio):
         wait(lambda: bool(network.view.alignment.text()))
         pause(0.5)
         self.take("network")
-        window.pages.show_search()
+        window.pages.show_page("search")
 
     def states(self) -> None:
         """Running, wrong input, dropping, nothing found."""

@@ -89,12 +89,12 @@ class Studio:
     def take(self, name: str, widget: QWidget | None = None) -> None:
         """Photograph the window, or a dialog, in light and in dark."""
         for number, scheme in ((1, "light"), (2, "dark")):
-            self.window.menus.schemes.actions()[number].trigger()
+            self.window.schemes.schemes.actions()[number].trigger()
             pause()
             file = f"{name}-{scheme}.png"
             if self._folder is None and file not in self._shown:
                 continue
             picture = with_few_colours((widget or self.window).grab().toImage())
             picture.save(str((self._folder or FOLDER) / file))
-        self.window.menus.schemes.actions()[1].trigger()
+        self.window.schemes.schemes.actions()[1].trigger()
         pause(0.1)

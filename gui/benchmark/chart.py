@@ -138,7 +138,7 @@ class ComparisonChart(Chart):
         if path.suffix.lower() == ".svg":
             path.write_bytes(_svg(size, draw, self.accessibleName(), "\n".join((self.text(), *caption))))
             return
-        image = QImage(2 * size, QImage.Format.Format_ARGB32)
+        image = QImage(size * 2, QImage.Format.Format_ARGB32)
         image.setDevicePixelRatio(2)  # a scaled painter would leave legend and symbols small
         image.setText(self.tr("Description"), "\n".join((self.text(), *caption)))
         painter = QPainter(image)

@@ -11,7 +11,7 @@ from swathe.core.benchmark.request import BenchmarkRequest
 from swathe.core.benchmark.results import Benchmark, Measurement
 from swathe.core.cancel import CancelToken
 from swathe.gui.work.job_controller import JobController, SearchState
-from swathe.gui.work.worker import BackgroundThread, EngineShelf, Job
+from swathe.gui.work.worker import AnyTask, BackgroundThread, EngineShelf
 
 
 class ComparisonController(JobController):
@@ -46,7 +46,10 @@ class ComparisonController(JobController):
             return
         self._found, self._began = [], None
         self._begin(
-            "comparison", lambda shelf, token: _steps(request, shelf, token), self._on_event, self._on_end
+            "comparison",
+            lambda token: _steps(request, self._background.shelf, token),
+            self._on_event,
+            self._on_end,
         )
 
     def _on_event(self, event: Event) -> None:
@@ -64,12 +67,9 @@ class ComparisonController(JobController):
                 self._found.append(event.measurement)
                 self.measured.emit(event.measurement)
 
-    def _on_end(self, job: Job) -> None:
-        if job.error is not None:
-            self._fail(job.error)
-            return
+    def _on_end(self, task: AnyTask) -> None:
         self._set_state(SearchState.DONE)
-        self.ended.emit(job.result)
+        self.ended.emit(task.result)
 
 
 def _steps(

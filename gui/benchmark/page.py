@@ -2,50 +2,69 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, Slot
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSplitter, QToolButton, QVBoxLayout, QWidget
 
 from swathe.core.benchmark import files
+from swathe.core.benchmark.request import command_of
 from swathe.core.benchmark.results import Benchmark
 from swathe.core.benchmark.series import LETTERS
-from swathe.core.errors import SwatheError
+from swathe.core.errors import ExportError, SwatheError
 from swathe.gui.benchmark.controller import ComparisonController
 from swathe.gui.benchmark.form import ComparisonForm
 from swathe.gui.benchmark.results_view import VIEWS, ComparisonResults
 from swathe.gui.benchmark.run_line import RunLine
+from swathe.gui.search.form import SearchForm
 from swathe.gui.widgets.field import ElidedLabel
+from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.message_bar import MessageBar, Tone
+from swathe.gui.widgets.pages import Page
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.job_controller import SearchState
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.worker import BackgroundThread
 
+if TYPE_CHECKING:
+    from swathe.core.engines.base import EngineInfo
+
 FORM_WIDTH: Final = 300
 
 
-class ComparisonPage(QWidget):
+_PATTERNS: Final = {
+    "csv": QT_TRANSLATE_NOOP("ComparisonPage", "Table, comma-separated (*.csv)"),
+    "json": QT_TRANSLATE_NOOP("ComparisonPage", "Comparison (*.json)"),
+    "svg": QT_TRANSLATE_NOOP("ComparisonPage", "SVG drawing (*.svg)"),
+    "png": QT_TRANSLATE_NOOP("ComparisonPage", "PNG picture (*.png)"),
+}
+
+
+class ComparisonPage(Page):
     """Measure kernels, show the figures, keep them and lay kept ones over them.
 
-    Signals
-    -------
-    back_requested() : the user wants to see the search again
-    open_requested(bool) : a saved comparison is to be opened; True: over the one shown
-    export_requested(str) : ``csv``, ``json``, ``svg``, ``png`` or ``plots`` is to be written
-    state_changed() : what can be done may have changed
-    failed(object) : an error that the window presents
+    Parameters
+    ----------
+    search_form : has the queries and the database that are proposed
     """
 
-    back_requested = Signal()
-    open_requested = Signal(bool)
-    export_requested = Signal(str)
-    state_changed = Signal()
-    failed = Signal(object)
+    opens = True
 
-    def __init__(self, background: BackgroundThread, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(
+        self,
+        search_form: SearchForm,
+        background: BackgroundThread,
+        dialogs: FileDialogs,
+        settings: WindowSettings,
+    ) -> None:
+        super().__init__()
+        self._search_form = search_form
+        self._background = background
+        self._dialogs = dialogs
+        self._settings = settings
+        self.under_way = self.tr("A comparison of kernels is running: a search would spoil its figures.")
         self.setAccessibleName(self.tr("Kernel comparison"))
         self.controller = ComparisonController(background, self)
         self.form = ComparisonForm()
@@ -73,6 +92,8 @@ class ComparisonPage(QWidget):
         self._lay_out()
         self._connect()
         self._tell()
+        self.restore(settings)
+        self.results.make_chart()
 
     @property
     def comparison(self) -> Benchmark | None:
@@ -83,6 +104,100 @@ class ComparisonPage(QWidget):
     def shown(self) -> list[Benchmark]:
         """All comparisons shown: that one, and those laid over it."""
         return [*([self._comparison] if self._comparison is not None else []), *self._over]
+
+    @property
+    def state(self) -> SearchState:
+        """Where the comparison is."""
+        return self.controller.state
+
+    def start_title(self) -> str:
+        """Return what starting is called in the menu."""
+        return self.tr("&Measure")
+
+    def cancel(self) -> None:
+        """Stop the comparison."""
+        self.controller.cancel()
+
+    def problem(self) -> str:
+        """Return why nothing can be measured, '' where it can."""
+        return self.form.problem
+
+    def why_no_command(self) -> str:
+        """Return why there is no command line."""
+        return self.form.problem
+
+    def command_line(self) -> str:
+        """Return the comparison that the form describes, as a command. Raises InvalidRequest."""
+        return command_of(self.form.request())
+
+    def come_forward(self) -> None:
+        """Propose the queries and the database of the search form."""
+        form = self._search_form
+        queries = form.query.sequences() if not form.query.problem else ()
+        self.form.queries.follow_form(queries, form.query.source_name)
+        if form.database.path is not None and not form.database.problem:
+            self.form.databases.offer(form.database.path)
+
+    def set_engines(self, engines: tuple[EngineInfo, ...]) -> None:
+        """Offer the kernels of these engines."""
+        self.form.set_engines(engines)
+
+    def settle(self) -> None:
+        """Keep a comparison from starting beside a search: each would spoil the other's time."""
+        self.form.forbid(self.forbidden())
+
+    @Slot()
+    def open_query(self) -> None:
+        """Ask for a query file."""
+        path = self._dialogs.query()
+        if path is not None:
+            self.form.queries.open(path)
+
+    @Slot()
+    def open_database(self) -> None:
+        """Ask for a database."""
+        path = self._dialogs.database()
+        if path is not None:
+            self.form.databases.open(path)
+
+    def ask_and_open(self, over: bool = False) -> None:
+        """Ask for a saved comparison, and show it alone or over the one shown."""
+        path = self._dialogs.open(
+            "comparison", self.tr("Open comparison"), self.tr("Comparisons (*.json);;All files (*)")
+        )
+        if path is not None:
+            self.open(path, over)
+
+    def ask_and_export(self, what: str) -> None:
+        """Ask where figures or plots go, and write them there."""
+        if what == "plots":
+            path = self._dialogs.folder("export", self.tr("Folder for the plots"))
+        else:
+            view = f"-{self.results.view.value}" if what in ("svg", "png") else ""
+            name = f"comparison{view}.{what}"
+            path = self._dialogs.save("export", self.tr("Export"), name, self.tr(_PATTERNS[what]))
+        if path is not None:
+            self.export_to(path, what)
+
+    def export_to(self, path: Path, what: str) -> None:
+        """Write what is shown, and say where, or why not."""
+        try:
+            if what == "plots":
+                written = self.write_plots(path)
+                words = self.tr("{:,} plots were written to {}").format(len(written), path)
+            else:
+                path = path if path.suffix else path.with_suffix(f".{what}")
+                self.write(path, what)
+                words = self.tr("{} was written.").format(path)
+        except OSError as error:
+            problem = ExportError(
+                f"{path} cannot be written: {error.strerror or error}.", self.tr("Choose another place.")
+            )
+            self.tell(problem)
+        except SwatheError as error:
+            self.tell(error)
+        else:
+            self.messages.show_message(Tone.NOTE, words)
 
     def start(self) -> None:
         """Measure what the form says."""
@@ -195,12 +310,13 @@ class ComparisonPage(QWidget):
         self._show()
         self.results.redraw()
         self.run_line.finish(comparison)
+        self.finished.emit()
 
     def _on_failed(self, error: Exception) -> None:
         if isinstance(error, SwatheError):
             self.messages.show_message(Tone.PROBLEM, str(error), ((self.tr("Try again"), self.start),))
         else:
-            self.failed.emit(error)
+            self._background.present(error)
 
     # Inside
 
@@ -229,7 +345,7 @@ class ComparisonPage(QWidget):
         self.over_button.setEnabled(there and not busy)
         self.export_button.setEnabled(there and not busy)
         self._alone.setEnabled(bool(self._over))
-        self.state_changed.emit()
+        self.changed.emit()
 
     def _fill_export_menu(self) -> None:
         for text, what in (
@@ -245,12 +361,12 @@ class ComparisonPage(QWidget):
                 continue
             action = self.export_menu.addAction(text)
             action.setData(what)
-            action.triggered.connect(lambda _=False, what=what: self.export_requested.emit(what))
+            action.triggered.connect(lambda _=False, what=what: self.ask_and_export(what))
 
     def _lay_out(self) -> None:
         over_menu = QMenu(self)
         over_menu.addAction(
-            self.tr("&Open a saved comparison over this one…"), lambda: self.open_requested.emit(True)
+            self.tr("&Open a saved comparison over this one…"), partial(self.ask_and_open, True)
         )
         self._alone = over_menu.addAction(self.tr("&Remove overlays"), self.remove_overlays)
         self.over_button.setMenu(over_menu)
@@ -285,6 +401,8 @@ class ComparisonPage(QWidget):
         controller.failed.connect(self._on_failed)
         self.form.start_requested.connect(self.start)
         self.form.cancel_requested.connect(controller.cancel)
-        self.back.clicked.connect(self.back_requested)
-        self.open_button.clicked.connect(lambda: self.open_requested.emit(False))
-        self.form.validity_changed.connect(self.state_changed)
+        self.back.clicked.connect(self.search_wanted)
+        self.open_button.clicked.connect(lambda: self.ask_and_open())
+        self.form.validity_changed.connect(self.changed)
+        self.form.queries.open_requested.connect(self.open_query)
+        self.form.databases.open_requested.connect(self.open_database)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, ClassVar, Final
 
 from PySide6.QtCore import QModelIndex, QObject
 
@@ -20,7 +20,7 @@ FROM: Final[Column[ComparedMeasurements]] = Column(
     "The comparison that the measurement is of: machine and date",
     text=lambda table, row: table.rows[row][0],
 )
-TABLE_COLUMNS: Final = (FROM, *COLUMNS)
+TABLE_COLUMNS: Final[tuple[Column[Any], ...]] = (FROM, *COLUMNS)
 """`FROM` is shown only while a comparison lies over another."""
 
 
@@ -32,7 +32,8 @@ class ComparedMeasurements(MeasurementTable):
     rows : each measurement with the title of its comparison
     """
 
-    columns = TABLE_COLUMNS
+    columns: ClassVar[tuple[Column[Any], ...]] = TABLE_COLUMNS
+    rows: Sequence[tuple[str, Measurement]]
 
     def __init__(self, rows: Sequence[tuple[str, Measurement]]) -> None:
         super().__init__([measurement for _, measurement in rows])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from pathlib import Path
 
 import numpy as np
@@ -14,7 +14,8 @@ from swathe.core.export import ExportProgress, Format, Selection, export
 from swathe.core.export.plain_tables import export_summary
 from swathe.core.export.several import export_each
 from swathe.core.search.events import SearchResult
-from swathe.gui.work.worker import BackgroundThread, EngineShelf, Job
+from swathe.gui.work.task import Task
+from swathe.gui.work.worker import AnyTask, BackgroundThread
 
 
 class ExportController(QObject):
@@ -32,13 +33,12 @@ class ExportController(QObject):
     def __init__(self, background: BackgroundThread, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._background = background
-        self._token = CancelToken()
-        self._job: Job | None = None
+        self._task: AnyTask | None = None
 
     @property
     def busy(self) -> bool:
         """Whether an export is under way."""
-        return self._job is not None
+        return self._task is not None
 
     def start(self, result: SearchResult, selection: Selection, format: str, destination: Path) -> None:
         """Write the chosen hits; an existing file is replaced once the new one is whole."""
@@ -66,37 +66,37 @@ class ExportController(QObject):
 
     def cancel(self) -> None:
         """Stop; nothing is left behind and an existing file stays as it was."""
-        self._token.cancel()
+        if self._task is not None:
+            self._task.cancel()
 
     def _run(
         self,
-        write: Callable[[CancelToken], Iterator[ExportProgress]],
+        work: Callable[[CancelToken], Generator[ExportProgress, None, object]],
         selection: Selection,
         destination: Path,
     ) -> None:
-        self._token.cancel()
-        token = self._token = CancelToken()
+        if self._task is not None:
+            self._task.drop()
 
-        def steps(_: EngineShelf) -> Iterator[ExportProgress]:
-            return write(token)
+        def over() -> None:
+            self._task = None
+            for index, rows in selection.queries:
+                self.aligned.emit(index, rows.tolist())
 
-        def on_end(job: Job) -> None:
-            self._on_end(job, selection, destination)
-
-        self._job = self._background.submit(Job("export", steps, token, self.progressed.emit, on_end))
-
-    def _on_end(self, job: Job, selection: Selection, destination: Path) -> None:
-        if job is not self._job:
-            return
-        self._job = None
-        for index, rows in selection.queries:
-            self.aligned.emit(index, rows.tolist())
-        if job.error is not None:
-            self.failed.emit(job.error)
-        elif job.token.cancelled:
-            self.cancelled.emit()
-        else:
+        def done(_: object) -> None:
+            over()
             self.finished.emit(destination)
+
+        def cancelled() -> None:
+            over()
+            self.cancelled.emit()
+
+        def failed(error: Exception) -> None:
+            over()
+            self.failed.emit(error)
+
+        task = Task("export", work, done, self.progressed.emit, cancelled, failed)
+        self._task = self._background.start(task)
 
 
 def _offered(key: str) -> Format:

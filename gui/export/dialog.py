@@ -110,9 +110,14 @@ class ExportDialog(QDialog):
         super().resizeEvent(event)
         self._grow()
 
+    @property
+    def _chosen(self) -> QAbstractButton:
+        """Which hits are chosen: the button that says so."""
+        return next(button for button in self.rows.buttons() if button.isChecked())
+
     def selection(self) -> Selection:
         """Return the hits and columns chosen."""
-        chosen = self.rows.checkedButton().objectName()
+        chosen = self._chosen.objectName()
         columns = self._shown_columns()
         if chosen in (ALL, EACH):
             return Selection(Selection.everything(self._result).queries, columns)
@@ -143,7 +148,9 @@ class ExportDialog(QDialog):
 
     def _grow(self) -> None:
         """Give words that take more lines than before their room."""
-        needed = self.layout().totalHeightForWidth(self.width())
+        layout = self.layout()
+        assert layout is not None
+        needed = layout.totalHeightForWidth(self.width())
         if needed > self.height():
             self.resize(self.width(), needed)
 
@@ -239,7 +246,7 @@ class ExportDialog(QDialog):
 
     def _propose(self) -> None:
         """Name the file after the query whose hits it will hold, or say how many queries they are of."""
-        rows = self.rows.checkedButton().objectName()
+        rows = self._chosen.objectName()
         queries = [self._page.current_query()]
         if rows == ALL:
             queries = list(range(len(self._result.queries)))
@@ -266,7 +273,7 @@ class ExportDialog(QDialog):
                 button.setToolTip(
                     "" if possible else self.tr("A file of this format holds the hits of one query.")
                 )
-        if not self.rows.checkedButton().isEnabled():
+        if not self._chosen.isEnabled():
             for button in self.rows.buttons():
                 if button.isEnabled():
                     button.click()
@@ -276,7 +283,7 @@ class ExportDialog(QDialog):
     @property
     def _each(self) -> bool:
         """Whether each query gets a file of its own."""
-        return self.rows.checkedButton().objectName() == EACH
+        return self._chosen.objectName() == EACH
 
     def _on_rows(self, button: QAbstractButton, _checked: bool) -> None:
         """Ask for a folder instead of a file where each query gets one, and the other way round."""
@@ -321,7 +328,7 @@ class ExportDialog(QDialog):
             self.note.say(self.tr("Name a file to write."), warning=True)
         elif os.path.exists(path):
             self.note.say(self.tr("{} exists and will be replaced.").format(path.name), warning=True)
-        elif not self.rows.checkedButton().isEnabled():
+        elif not self._chosen.isEnabled():
             self.write_button.setEnabled(False)
             self.note.say(self.tr("None of this query's hits is on the screen."), warning=True)
         else:

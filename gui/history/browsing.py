@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import HistoryBusy, SwatheError
@@ -20,69 +21,88 @@ from swathe.core.history.run_table import RunTable, date_text
 from swathe.core.system.words import counted
 from swathe.gui.history.comparison_page import ComparedRuns, RunComparisonPage
 from swathe.gui.history.page import HistoryPage
-from swathe.gui.widgets.message_bar import MessageBar, Tone
-from swathe.gui.work.worker import EngineShelf, Job, ignore_step
+from swathe.gui.search.command_line import copy_command
+from swathe.gui.widgets.file_dialogs import FileDialogs
+from swathe.gui.widgets.message_bar import Tone
+from swathe.gui.widgets.pages import Page
+from swathe.gui.work.settings import WindowSettings
+from swathe.gui.work.task import Task, every, ignore, once
+from swathe.gui.work.worker import BackgroundThread
 
 if TYPE_CHECKING:
     from swathe.gui.history.controller import RunsController
-    from swathe.gui.window.main_window import MainWindow
 
 _TABLES: Final = {"csv": "Table, comma-separated (*.csv)", "tsv": "Table, tab-separated (*.tsv)"}
-_COMMAND: Final = "show_history"
 
 
-class HistoryBrowser(QObject):
-    """Drive the history page of a window, and the page of two runs compared, made when it is first needed.
+class HistoryBrowser(Page):
+    """The list of runs, and two of them compared, whose page is made when it is first needed.
 
     A run that is deleted is only left out of the list at first: it goes when another is deleted, when the
     page is left or when the window is closed, and until then it can be brought back.
     """
 
-    def __init__(self, window: MainWindow, runs: RunsController) -> None:
-        super().__init__(runs)
-        self._window = window
+    starts = False
+
+    def __init__(
+        self,
+        runs: RunsController,
+        background: BackgroundThread,
+        dialogs: FileDialogs,
+        settings: WindowSettings,
+    ) -> None:
+        super().__init__()
         self._runs = runs
+        self._background = background
+        self._dialogs = dialogs
         self._doomed: list[str] = []
         self._gone: set[str] = set()
         self._comparing = CancelToken()
+        self._stack = QStackedWidget()
         self.page = HistoryPage()
+        self.messages = self.page.messages
         self.comparison: RunComparisonPage | None = None
-        settings = window.settings
+        self._stack.addWidget(self.page)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._stack)
         self.page.restore_state(settings.read_state("history/columns"), settings.read_state("history/rows"))
         self.page.show_keeping(runs.keeping.wanted)
         self._connect()
 
-    def show(self) -> None:
-        """Bring the page to the front, up to date."""
-        self._window.pages.bring(self.page, _COMMAND)
+    def come_forward(self) -> None:
+        """Show the list, up to date."""
+        self._stack.setCurrentWidget(self.page)
+        self.messages = self.page.messages
         self.refresh()
         self.page.focus()
 
     def refresh(self) -> None:
         """Read the list again."""
 
-        def work(history: History) -> Iterator[object]:
+        def work(history: History) -> Generator[None, None, RunTable]:
             yield None
             return RunTable(history.runs(), history.words())
 
         self._runs.jobs.ask("list runs", work, self._on_listed, self._on_list_failed)
 
-    def messages(self) -> MessageBar:
-        """Return the message bar of the page in front."""
-        front = self._window.pages.currentWidget()
-        for page in (self.page, self.comparison):
-            if page is not None and page is front:
-                return page.messages
-        return self._window.messages
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Finish deletions where another page is shown."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self._leave_list()
 
-    def close(self) -> None:
-        """Finish deletions and remember the layout."""
+    def save(self, settings: WindowSettings) -> None:
+        """Remember the layout."""
+        for name, state in self.page.save_state().items():
+            settings.write(f"history/{name}", state)
+
+    def stop(self) -> None:
+        """Finish deletions, and give up what is done for the pages."""
         self._finish_deletions()
         self._comparing.cancel()
         if self.comparison is not None:
             self.comparison.stop()
-        for name, state in self.page.save_state().items():
-            self._window.settings.write(f"history/{name}", state)
 
     # The list
 
@@ -96,12 +116,12 @@ class HistoryBrowser(QObject):
         elif isinstance(error, SwatheError):
             self.page.show_error(str(error), busy)
         else:
-            self._window.presenter.present(error)
+            self._background.present(error)
 
     def _start_anew(self) -> None:
         """Put a history that cannot be read aside, and list the runs whose files are there."""
 
-        def work(history: History) -> Iterator[object]:
+        def work(history: History) -> Generator[None, None, Path]:
             yield None
             return history.set_aside()
 
@@ -114,7 +134,7 @@ class HistoryBrowser(QObject):
         self._runs.jobs.ask("set the history aside", work, done, self._runs.tell, writes=True)
 
     def _rename(self, run_id: str, name: str) -> None:
-        def work(history: History) -> Iterator[object]:
+        def work(history: History) -> Generator[None, None, None]:
             yield None
             history.rename(run_id, name)
 
@@ -150,7 +170,7 @@ class HistoryBrowser(QObject):
         if shown is not None and shown.id in doomed:
             shown.id = ""  # it stays in sight, and in no history
 
-        def work(history: History) -> Iterator[object]:
+        def work(history: History) -> Generator[None, None, None]:
             for run_id in doomed:
                 yield None
                 history.delete(run_id)
@@ -161,10 +181,10 @@ class HistoryBrowser(QObject):
             self._runs.tell(error)
             self.refresh()
 
-        self._runs.jobs.ask("delete runs", work, ignore_step, failed, writes=True)
+        self._runs.jobs.ask("delete runs", work, ignore, failed, writes=True)
 
-    def _on_page_changed(self) -> None:
-        if self._window.pages.currentWidget() is not self.page and self._doomed:
+    def _leave_list(self) -> None:
+        if self._doomed:
             self.page.messages.hide()
             self._finish_deletions()
 
@@ -188,7 +208,7 @@ class HistoryBrowser(QObject):
             self._runs.files.save_kept(run_id, path)
 
     def _copy(self, command: str) -> None:
-        self._runs.copy(command, self.page.messages)
+        copy_command(command, self.page.messages)
 
     def _look_for_database(self, run_id: str) -> None:
         """Say whether the file that a run searched is still there."""
@@ -197,19 +217,15 @@ class HistoryBrowser(QObject):
             return
         path = Path(row.database_path)
 
-        def steps(_: EngineShelf) -> Iterator[object]:
-            yield None
-            return os.path.exists(path)
-
-        def on_end(job: Job) -> None:
-            there = (
+        def done(there: bool) -> None:
+            words = (
                 self.tr("still there")
-                if job.result
+                if there
                 else self.tr("not there any more: the run itself can be opened all the same")
             )
-            self.page.details.show_whereabouts(run_id, there)
+            self.page.details.show_whereabouts(run_id, words)
 
-        self._window.background.submit(Job("look for a database", steps, CancelToken(), ignore_step, on_end))
+        self._background.start(Task("look for a database", once(partial(os.path.exists, path)), done))
 
     # Two runs
 
@@ -218,7 +234,7 @@ class HistoryBrowser(QObject):
         token = self._comparing = CancelToken()
         page = self._comparison_page()  # made while the runs are read
 
-        def work(history: History) -> Iterator[object]:
+        def work(history: History) -> Generator[None, None, ComparedRuns]:
             yield None
             a = history.open(first)
             yield None
@@ -228,26 +244,25 @@ class HistoryBrowser(QObject):
 
         def done(runs: ComparedRuns) -> None:
             page.show_runs(runs)
-            self._window.pages.bring(page, _COMMAND)
+            self._leave_list()
+            self._stack.setCurrentWidget(page)
+            self.messages = page.messages
             page.focus()
 
         self._runs.jobs.ask("compare runs", work, done, self._runs.tell, token=token)
 
     def _comparison_page(self) -> RunComparisonPage:
         if self.comparison is None:
-            page = self.comparison = RunComparisonPage(self._window.background)
-            page.back_requested.connect(self.show)
+            page = self.comparison = RunComparisonPage(self._background)
+            self._stack.addWidget(page)
+            page.back_requested.connect(self.come_forward)
             page.export_requested.connect(self._export)
         return self.comparison
 
     def _export(self, format: str) -> None:
         """Ask where the comparison goes, and write it there."""
-        settings = self._window.settings
-        proposal = str(Path(settings.folder("export")) / f"compared-runs.{format}")
-        chosen, _ = QFileDialog.getSaveFileName(self._window, self.tr("Export"), proposal, _TABLES[format])
-        if chosen:
-            path = Path(chosen)
-            settings.set_folder("export", path)
+        path = self._dialogs.save("export", self.tr("Export"), f"compared-runs.{format}", _TABLES[format])
+        if path is not None:
             self.export(path if path.suffix else path.with_suffix(f".{format}"), format)
 
     def export(self, path: Path, format: str) -> None:
@@ -255,27 +270,23 @@ class HistoryBrowser(QObject):
         page = self.comparison
         if page is None or page.compared is None:
             return
-        runs, token, messages = page.compared, CancelToken(), page.messages
+        runs, messages = page.compared, page.messages
         total = sum(len(query) for query in runs.comparison.queries)
-        stop = ((self.tr("Cancel"), token.cancel),)
-
-        def steps(_: EngineShelf) -> Iterator[int]:
-            return write_differences(runs.comparison, runs.names, format, path, token)
 
         def on_step(done: int) -> None:
-            if not token.cancelled:
+            if not task.token.cancelled:
                 words = self.tr("Writing {}: {:,} of {}").format(path.name, done, counted(total, "hit"))
-                messages.show_message(Tone.NOTE, words, stop)
+                messages.show_message(Tone.NOTE, words, ((self.tr("Cancel"), task.cancel),))
 
-        def on_end(job: Job) -> None:
-            if job.error is not None:
-                self._runs.tell(job.error)
-            elif token.cancelled:
-                messages.show_message(Tone.NOTE, self.tr("Cancelled; nothing was written."))
-            else:
-                messages.show_message(Tone.NOTE, self.tr("{} was written.").format(path))
+        def done(_: None) -> None:
+            messages.show_message(Tone.NOTE, self.tr("{} was written.").format(path))
 
-        self._window.background.submit(Job("export comparison", steps, token, on_step, on_end))
+        def cancelled() -> None:
+            messages.show_message(Tone.NOTE, self.tr("Cancelled; nothing was written."))
+
+        work = every(partial(write_differences, runs.comparison, runs.names, format, path))
+        task = Task("export comparison", work, done, on_step, cancelled, self._runs.tell)
+        self._background.start(task)
 
     def _connect(self) -> None:
         page = self.page
@@ -287,25 +298,26 @@ class HistoryBrowser(QObject):
         page.delete_requested.connect(self._delete)
         page.details_requested.connect(self._look_for_database)
         page.details.copy_requested.connect(self._copy)
-        page.file_requested.connect(self._runs.files.ask_and_open)
+        page.file_requested.connect(self._runs.ask_and_open)
         page.keep_chosen.connect(self._runs.set_keeping)
+        self._runs.keeping_changed.connect(page.show_keeping)
+        self._runs.history_changed.connect(self.refresh)
         page.anew_requested.connect(self._start_anew)
         page.reread_requested.connect(self.refresh)
-        page.back_requested.connect(self._window.pages.show_search)
-        self._window.pages.changed.connect(self._on_page_changed)
+        page.back_requested.connect(self.search_wanted)
 
 
-def _reading(run_id: str) -> Callable[[History], Iterator[object]]:
+def _reading(run_id: str) -> Callable[[History], Generator[None, None, SavedRun]]:
     """Return what reads a run of the history."""
 
-    def work(history: History) -> Iterator[object]:
+    def work(history: History) -> Generator[None, None, SavedRun]:
         yield None
         return history.open(run_id)
 
     return work
 
 
-def compared(a: SavedRun, b: SavedRun) -> Iterator[object]:
+def compared(a: SavedRun, b: SavedRun) -> Generator[None, None, ComparedRuns]:
     """Compare two runs, query by query, and return what the page shows of them."""
     comparison = compare(a.result, b.result)
     tables = []
@@ -313,5 +325,9 @@ def compared(a: SavedRun, b: SavedRun) -> Iterator[object]:
         yield None
         tables.append(ChangeTable(query))
     names = (a.title, b.title)
-    titles = tuple(f"{run.title} ({date_text(run.result.started)})" for run in (a, b))
+    titles = (_dated(a), _dated(b))
     return ComparedRuns(comparison, tuple(tables), names, titles)
+
+
+def _dated(run: SavedRun) -> str:
+    return f"{run.title} ({date_text(run.result.started)})"

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
@@ -107,7 +109,7 @@ class RunComparisonPage(QWidget):
         self.parameters = QTextBrowser()
         self.parameters.setAccessibleName(self.tr("Parameters that differ"))
         self.sides = (RunSide("A", background), RunSide("B", background))
-        self._points = None
+        self._points: NDArray[np.int64] | None = None
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
         self._lay_out()
         self._connect()
@@ -303,7 +305,8 @@ class RunComparisonPage(QWidget):
     def _lay_out(self) -> None:
         menu = QMenu(self)
         for text, format in ((self.tr("As &CSV…"), "csv"), (self.tr("As &TSV…"), "tsv")):
-            menu.addAction(text, lambda format=format: self.export_requested.emit(format))
+            action = menu.addAction(text)
+            action.triggered.connect(lambda _=False, format=format: self.export_requested.emit(format))
         self.export_button.setMenu(menu)
         for text in (self.tr("All"), self.tr("In both"), self.tr("Only in A"), self.tr("Only in B")):
             self.kind.addItem(text)

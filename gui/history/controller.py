@@ -2,114 +2,182 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
-from swathe.core.export.provenance import command_of, reads_standard_input
+from swathe.core.export.provenance import command_of
 from swathe.core.history.run_table import date_text
+from swathe.core.search.events import SearchResult
 from swathe.core.system.settings import data_directory
 from swathe.gui.history.history_jobs import HistoryJobs
 from swathe.gui.history.recording import RunKeeping, ShownRun
 from swathe.gui.history.repeating import SearchAgain
 from swathe.gui.history.saving import RunFiles
+from swathe.gui.search.command_line import copy_command
+from swathe.gui.search.page import SearchPage
+from swathe.gui.widgets.command import Command
+from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.work.job_controller import SearchState
-from swathe.gui.work.worker import BACKGROUND, SELECTED, EngineShelf, Job, ignore_step
+from swathe.gui.work.settings import WindowSettings
+from swathe.gui.work.task import BACKGROUND, SELECTED, Task, once
+from swathe.gui.work.worker import BackgroundThread
 
 if TYPE_CHECKING:
     from swathe.core.history.history import History
     from swathe.core.history.run_file import SavedRun
-    from swathe.gui.history.browsing import HistoryBrowser
-    from swathe.gui.window.main_window import MainWindow
 
 
 class RunsController(QObject):
-    """Keep a window's searches in the history, and show runs again that were kept or saved."""
+    """Keep the searches of a page in the history, and show runs there again that were kept or saved.
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    Signals
+    -------
+    recent_changed() : other files are those used last
+    changed() : what can be done with runs may have changed
+    history_changed() : the history holds something else
+    keeping_changed(bool) : whether searches are added to the history
+
+    Parameters
+    ----------
+    messages : returns the message bar of the page in front
+    """
+
+    recent_changed = Signal()
+    changed = Signal()
+    history_changed = Signal()
+    keeping_changed = Signal(bool)
+
+    def __init__(
+        self,
+        search: SearchPage,
+        background: BackgroundThread,
+        dialogs: FileDialogs,
+        settings: WindowSettings,
+        messages: Callable[[], MessageBar],
+    ) -> None:
+        super().__init__(search)
+        self._search = search
+        self._background = background
+        self._settings = settings
+        self.messages = messages
         self._waiting: Callable[[], None] | None = None
-        self._browser: HistoryBrowser | None = None
-        self.jobs = HistoryJobs(window.background, data_directory(), self)
-        self.keeping = RunKeeping(window, self.jobs)
-        self.files = RunFiles(window, self)
-        self.again = SearchAgain(window)
-        self.keeping.kept.connect(self._tell_browser)
+        self.jobs = HistoryJobs(background, data_directory(), self)
+        self.keeping = RunKeeping(search.controller, search.results, self.jobs, settings)
+        self.files = RunFiles(background, dialogs, self.jobs, self.messages, self.tell)
+        self.again = SearchAgain(search, background)
+        self.keeping.kept.connect(self.history_changed)
         self.keeping.failed.connect(self.tell)
-        window.controller.state_changed.connect(self._on_state)
-        window.page.run.again_requested.connect(self.search_again)
-        window.page.run.command_requested.connect(self.copy_command)
+        self.files.read.connect(self._on_read)
+        self.files.aligned.connect(self._on_aligned)
+        search.controller.state_changed.connect(self._on_state)
+        search.results.run.again_requested.connect(self.search_again)
+        search.results.run.command_requested.connect(self.copy_command)
 
     # What the menus ask for
 
-    def commands(self) -> dict[str, Callable[..., object]]:
-        """Return what the menus' commands for runs do, by name."""
-        return {
-            "show_history": self._show_history,
-            "open_run": self.files.ask_and_open,
-            "save_run": self.files.ask_and_save,
-            "search_again": self.search_again,
-            "copy_run_command": self.copy_command,
-            "keep_history": self.set_keeping,
-        }
-
-    def browser(self) -> HistoryBrowser:
-        """Return what the history page is driven by, made when it is first asked for."""
-        if self._browser is None:
-            from swathe.gui.history.browsing import HistoryBrowser
-
-            self._browser = HistoryBrowser(self._window, self)
-        return self._browser
+    def commands(self) -> list[Command]:
+        """Return the rows of what can be done with runs."""
+        return [
+            Command("open_run", self.tr("Open r&un…"), self.ask_and_open, "File", 2, keys="Ctrl+Shift+O"),
+            Command(
+                "save_run",
+                self.tr("Save run &as…"),
+                self.ask_and_save,
+                "File",
+                2,
+                keys="Ctrl+S",
+                why_not=self._why_not_here,
+            ),
+            Command(
+                "search_again",
+                self.tr("&Modify the run shown and search again"),
+                self.search_again,
+                "Search",
+                3,
+                keys="Ctrl+M",
+                why_not=self._why_not_here,
+            ),
+            Command(
+                "copy_run_command",
+                self.tr("Co&py the command line of the run shown"),
+                self.copy_command,
+                "Search",
+                3,
+                why_not=self._why_not_here,
+            ),
+            Command(
+                "keep_history",
+                self.tr("&Keep a history of searches"),
+                lambda: self.set_keeping(not self.keeping.wanted),
+                "Search",
+                3,
+                checked=lambda: self.keeping.wanted,
+            ),
+        ]
 
     def set_keeping(self, wanted: bool) -> None:
         """Add searches to the history from now on, or no more."""
         self.keeping.want(wanted)
-        self._window.menus.action("keep_history").setChecked(wanted)
-        if self._browser is not None:
-            self._browser.page.show_keeping(wanted)
-
-    def _show_history(self) -> None:
-        self.browser().show()
+        self.keeping_changed.emit(wanted)
+        self.changed.emit()
 
     @property
     def shown(self) -> ShownRun | None:
         """The run in the results page."""
         return self.keeping.shown
 
+    def ask_and_open(self) -> None:
+        """Ask for a saved run and open it."""
+        path = self.files.ask_which()
+        if path is not None:
+            self.open(path)
+
+    def ask_and_save(self) -> None:
+        """Ask where the run shown goes, and write it there."""
+        shown = self.shown
+        if shown is None or self.why_not():
+            return
+        path = self.files.ask_where(shown.title)
+        if path is not None:
+            self.files.save(shown.result, path, shown.name)
+
+    @Slot()
     def search_again(self) -> None:
         """Fill the form from the run shown."""
         if self.shown is not None:
             self.again.fill(self.shown.result, self.shown.title)
 
+    @Slot()
     def copy_command(self) -> None:
         """Put the command line of the run shown on the clipboard."""
-        if self._window.controller.result is not None:
-            self.copy(command_of(self._window.controller.result), self._window.messages)
-
-    def copy(self, command: str, messages: MessageBar) -> None:
-        """Put a command on the clipboard and say so."""
-        QGuiApplication.clipboard().setText(command)
-        remark = self.tr(" It reads the query from standard input.") if reads_standard_input(command) else ""
-        messages.show_message(Tone.NOTE, self.tr("Copied: {}.{}").format(command, remark))
+        result = self._search.controller.result
+        if result is not None:
+            copy_command(command_of(result), self._search.messages)
 
     def why_not(self) -> str:
         """Return why nothing can be done with a run shown, '' where it can."""
-        if self._window.controller.state.busy:
+        if self._search.state.busy:
             return self.tr("A search is running. This can be done when it has ended or is cancelled.")
         return "" if self.shown is not None else self.tr("There is no run yet.")
 
+    def _why_not_here(self) -> str:
+        return self.tr("Not on this page.") if self._search.isHidden() else self.why_not()
+
     # A run comes back
+
+    def open(self, path: Path) -> None:
+        """Show a saved run, at once or when the search under way is over."""
+        self.when_idle(path.name, lambda: self.files.open(path))
 
     def open_kept(self, run_id: str, name: str) -> None:
         """Show a run of the history, at once or when the search under way is over."""
 
-        def work(history: History) -> Iterator[object]:
+        def work(history: History) -> Generator[None, None, SavedRun]:
             yield None
             return history.open(run_id)
 
@@ -118,7 +186,7 @@ class RunsController(QObject):
 
         def failed(error: Exception) -> None:
             self.tell(error)
-            self._tell_browser()  # another window may have deleted it
+            self.history_changed.emit()  # another window may have deleted it
 
         def read() -> None:
             self.jobs.ask("open run", work, done, failed, priority=SELECTED)
@@ -127,7 +195,7 @@ class RunsController(QObject):
 
     def when_idle(self, name: str, act: Callable[[], None]) -> None:
         """Do something that takes the place of the search shown: now, or when the one under way is over."""
-        controller = self._window.controller
+        controller = self._search.controller
         if not controller.state.busy:
             act()
             return
@@ -149,45 +217,52 @@ class RunsController(QObject):
 
     def show(self, saved: SavedRun, run_id: str = "") -> None:
         """Show a run that was read as if it had just been searched, and say that it was not."""
-        window = self._window
-        if window.controller.state.busy:  # begun while the file was read
+        search = self._search
+        if search.state.busy:  # begun while the file was read
             self.when_idle(saved.title, lambda: self.show(saved, run_id))
             return
         self.keeping.show(ShownRun(saved.result, run_id, saved.title))
-        window.messages.hide()
-        window.pages.show_search()
-        window.controller.reopen(saved.result)
+        search.messages.hide()
+        search.search_wanted.emit()
+        search.controller.reopen(saved.result)
         place = self.tr("from the history") if run_id else self.tr("from {}").format(saved.path)
         when = self.tr("searched {} with Swathe {}").format(
             date_text(saved.result.started), saved.summary.version
         )
         status = self.tr("complete") if saved.result.complete else self.tr("INCOMPLETE")
-        window.page.summary.say_origin(
+        search.results.summary.say_origin(
             self.tr("Reopened {} · {} · {} · {}").format(place, when, status, saved.title)
         )
-        window.follow()
-        window.page.hits.table.setFocus()
+        self.changed.emit()
+        search.results.hits.table.setFocus()
+        # The page is painted first.
+        rank = Task("rank texts", once(saved.prepare), on_error=self.tell, priority=BACKGROUND)
+        self._background.start(rank)
 
-        def rank(_: EngineShelf) -> Iterator[object]:
-            yield None  # the page is painted first
-            saved.prepare()
+    @Slot(object, object)
+    def _on_read(self, saved: SavedRun, path: Path) -> None:
+        self._settings.add_recent("runs", path)
+        self.recent_changed.emit()
+        self.show(saved)
 
-        job = Job("rank texts", rank, CancelToken(), ignore_step, self._on_ranked, BACKGROUND)
-        window.background.submit(job)
+    @Slot(object)
+    def _on_aligned(self, result: SearchResult) -> None:
+        """Show what was aligned for a file."""
+        for index, query in enumerate(result.queries):
+            self._search.alignments.announce(index, query.hits.alignments)
 
     # The window
 
     def begin(self) -> None:
         """Bring the history into step after a crash, once the window is visible."""
-        self._window.menus.action("keep_history").setChecked(self.keeping.wanted)
 
-        def work(history: History) -> Iterator[object]:
+        def work(history: History) -> Generator[None, None, list[str]]:
             yield None
             return history.heal()
 
         def done(sentences: list[str]) -> None:
             if sentences:
-                self._window.messages.show_message(Tone.NOTE, " ".join(sentences))
+                self._search.messages.show_message(Tone.NOTE, " ".join(sentences))
 
         def failed(error: Exception) -> None:
             if not isinstance(error, SwatheError):
@@ -198,29 +273,16 @@ class RunsController(QObject):
     def close(self) -> None:
         """Write what is not written yet; the worker carries it out before it ends."""
         self.keeping.flush()
-        if self._browser is not None:
-            self._browser.close()
-
-    def messages(self) -> MessageBar:
-        """Return the message bar of the page in front."""
-        return self._browser.messages() if self._browser is not None else self._window.messages
 
     def tell(self, error: Exception, before: str = "") -> None:
         """Say what went wrong with a run, on the page in front."""
         if isinstance(error, SwatheError):
             self.messages().show_message(Tone.PROBLEM, f"{before}{error}")
         else:
-            self._window.presenter.present(error)
+            self._background.present(error)
 
+    @Slot(object)
     def _on_state(self, state: SearchState) -> None:
         if not state.busy and self._waiting is not None:
             act, self._waiting = self._waiting, None
             QTimer.singleShot(0, act)  # after everything else has heard of the search's end
-
-    def _tell_browser(self) -> None:
-        if self._browser is not None:
-            self._browser.refresh()
-
-    def _on_ranked(self, job: Job) -> None:
-        if job.error is not None:
-            self.tell(job.error)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
-from swathe.gui.work.worker import NORMAL, BackgroundThread, EngineShelf, Job, ignore_step
+from swathe.gui.work.task import NORMAL, Result, Task, ignore
+from swathe.gui.work.worker import AnyTask, BackgroundThread
 
 if TYPE_CHECKING:
     from swathe.core.history.history import History
@@ -22,19 +23,19 @@ class HistoryJobs(QObject):
     def __init__(self, background: BackgroundThread, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._background = background
-        self._last: Job | None = None
+        self._last: AnyTask | None = None
         self.folder = folder
 
     def ask(
         self,
         name: str,
-        work: Callable[[History], Iterator[object]],
-        done: Callable[[Any], None],
+        work: Callable[[History], Generator[object, None, Result]],
+        done: Callable[[Result], object],
         failed: Callable[[Exception], None],
         *,
         writes: bool = False,
         priority: int = NORMAL,
-        on_step: Callable[[Any], None] = ignore_step,
+        on_step: Callable[[Any], object] = ignore,
         token: CancelToken | None = None,
     ) -> None:
         """Do something with the history, after everything asked before; `done` gets what `work` returns.
@@ -43,22 +44,24 @@ class HistoryJobs(QObject):
         """
         folder = self.folder
 
-        def steps(_: EngineShelf) -> Iterator[object]:
+        def steps(_: CancelToken) -> Generator[object, None, Result]:
             from swathe.core.history.history import History  # SQLite is loaded with the first use
 
             yield None
             return (yield from work(History(folder)))
 
-        def on_end(job: Job) -> None:
-            if job is self._last:
-                self._last = None
-            if job.error is not None:
-                failed(job.error)
-            elif not job.token.cancelled:
-                done(job.result)
-
-        job = Job(name, steps, token or CancelToken(), on_step, on_end, priority, self._last, writes)
-        self._last = self._background.submit(job)
+        task = Task(
+            name,
+            steps,
+            done,
+            on_step,
+            on_error=failed,
+            priority=priority,
+            after=self._last if self._last is not None and not self._last.over else None,
+            lasting=writes,
+            token=token or CancelToken(),
+        )
+        self._last = self._background.start(task)
 
 
 def words_of(error: Exception) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -14,12 +14,13 @@ from swathe.core.history.summary import summary_of
 from swathe.core.search.events import SearchResult
 from swathe.core.system.settings import data_directory, room_for
 from swathe.gui.history.history_jobs import HistoryJobs
-from swathe.gui.work.settings import flag
-from swathe.gui.work.worker import BACKGROUND, ignore_step
+from swathe.gui.results.page import ResultsPage
+from swathe.gui.search.controller import SearchController
+from swathe.gui.work.settings import WindowSettings, flag
+from swathe.gui.work.task import BACKGROUND, ignore
 
 if TYPE_CHECKING:
     from swathe.core.history.history import History
-    from swathe.gui.window.main_window import MainWindow
 
 _MARKS_PAUSE_MS: Final = 800
 """Ticks, notes and censoring points have rested for so long when they are kept."""
@@ -63,31 +64,33 @@ class RunKeeping(QObject):
     kept = Signal()
     failed = Signal(object, str)
 
-    def __init__(self, window: MainWindow, jobs: HistoryJobs) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(
+        self, search: SearchController, results: ResultsPage, jobs: HistoryJobs, settings: WindowSettings
+    ) -> None:
+        super().__init__(jobs)
+        self._search = search
+        self._settings = settings
         self._jobs = jobs
         self.shown: ShownRun | None = None
         self._possible = room_for(data_directory())  # where it is not, the window says so at its start
         self._pause = QTimer(self, singleShot=True, interval=_MARKS_PAUSE_MS)
         self._pause.timeout.connect(self._keep_what_rested)
-        search = window.controller
         search.started.connect(self._on_started)
         search.ended.connect(self._on_ended)
         search.pairs_estimated.connect(self._on_pairs)
         search.pairs_ended.connect(self._on_pairs_over)
         search.pairs_failed.connect(self._on_pairs_over)
-        window.page.permutations.moved.connect(self._on_moved)
-        window.page.hits.marks_changed.connect(self._on_marks)
+        results.permutations.moved.connect(self._on_moved)
+        results.hits.marks_changed.connect(self._on_marks)
 
     @property
     def wanted(self) -> bool:
         """Whether searches are added to the history."""
-        return self._window.settings.read("history/keep", True, flag)
+        return self._settings.read("history/keep", True, flag)
 
     def want(self, wanted: bool) -> None:
         """Add searches to the history from now on, or no more."""
-        self._window.settings.write("history/keep", "true" if wanted else "false")
+        self._settings.write("history/keep", "true" if wanted else "false")
 
     def show(self, shown: ShownRun) -> None:
         """Take note of another run in the results page."""
@@ -114,7 +117,7 @@ class RunKeeping(QObject):
 
         shown.on_its_way = True
 
-        def work(history: History) -> Iterator[object]:
+        def work(history: History) -> Generator[object, None, None]:
             try:
                 shown.id = yield from history.add(result, CancelToken())  # for what is kept right after it
             finally:
@@ -139,12 +142,12 @@ class RunKeeping(QObject):
         shown.marked = False
         marks = [copy.deepcopy(query.hits.marks) for query in shown.result.queries]
 
-        def work(history: History) -> Iterator[object]:
+        def work(history: History) -> Generator[object, None, None]:
             yield None
             if run_id := shown.id:  # '' where it could not be added, or was deleted
                 history.set_marks(run_id, marks)
 
-        self._ask("keep marks", work, ignore_step, self.tr("The marks were not added to the history. "))
+        self._ask("keep marks", work, ignore, self.tr("The marks were not added to the history. "))
 
     def _on_pairs(self, _news: object) -> None:
         if self.shown is not None:
@@ -163,7 +166,7 @@ class RunKeeping(QObject):
         """Keep marks, and estimates unless more are on their way, whose end is waited for."""
         if self.shown is not None:
             self._keep_marks(self.shown)
-            if not self._window.controller.state.busy:
+            if not self._search.state.busy:
                 self._keep_estimates(self.shown)
 
     def _keep_estimates(self, shown: ShownRun) -> None:
@@ -172,7 +175,7 @@ class RunKeeping(QObject):
             return
         shown.estimated = False
 
-        def work(history: History) -> Iterator[object]:
+        def work(history: History) -> Generator[object, None, None]:
             yield None
             if run_id := shown.id:  # '' where it could not be added, or was deleted
                 yield from history.replace(run_id, shown.result, CancelToken())
@@ -185,7 +188,7 @@ class RunKeeping(QObject):
     def _ask(
         self,
         name: str,
-        work: Callable[[History], Iterator[object]],
+        work: Callable[[History], Generator[object, None, object]],
         done: Callable[[Any], None],
         sentence: str,
     ) -> None:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import numpy as np
 from PySide6.QtCore import QObject
 
-from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
 from swathe.core.history.repeating import original_request
 from swathe.core.scoring.queries import read_queries
@@ -19,35 +17,32 @@ from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.system.words import counted
 from swathe.gui.search.kernel_choice import AUTO
+from swathe.gui.search.page import SearchPage
 from swathe.gui.widgets.message_bar import Tone
-from swathe.gui.work.worker import EngineShelf, Job, ignore_step
-
-if TYPE_CHECKING:
-    from swathe.gui.window.main_window import MainWindow
+from swathe.gui.work.task import Newest, Task, once
+from swathe.gui.work.worker import BackgroundThread
 
 
 class SearchAgain(QObject):
-    """Put everything a run was asked for into a window's form, and say what is not as it was."""
+    """Put everything a run was asked for into the search form, and say what is not as it was."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        self._token = CancelToken()
+    def __init__(self, search: SearchPage, background: BackgroundThread) -> None:
+        super().__init__(search)
+        self._search = search
+        self._reading = Newest(background.start)
         self._name = ""
         self._plan: Plan | None = None
         self._remarks: list[str] = []
         self._permuted = ""
         self._unopened = False
-        window.form.database.changed.connect(self._look_at_database)
+        search.form.database.changed.connect(self._look_at_database)
 
     def fill(self, result: SearchResult, name: str) -> None:
         """Fill the form from a run and bring it to the front; `name` is what people call the run."""
-        window, plan, request = self._window, result.plan, original_request(result)
-        form = window.form
+        plan, request, form = result.plan, original_request(result), self._search.form
         self._plan, self._name, self._remarks, self._unopened = plan, name, [], False
         self._permuted = self._how_permuted(result)
-        window.pages.show_search()
-        window.layout_.unfold_form()
+        self._search.show_form()
         form.scoring.choose(
             request.scheme.matrix_path or request.scheme.matrix_name,
             request.scheme.gap_open,
@@ -63,7 +58,7 @@ class SearchAgain(QObject):
         self._say()
 
     def _fill_engine(self, plan: Plan, request: SearchRequest) -> None:
-        field = self._window.form.engine
+        field = self._search.form.engine
         numbers = request.devices or ()
         uuids = tuple(device.uuid for device in plan.devices if device.index in numbers)
         field.choose(request.engine, request.kernel, uuids)
@@ -80,23 +75,16 @@ class SearchAgain(QObject):
 
     def _fill_queries(self, request: SearchRequest) -> None:
         """Open the files again where they still hold the same, else put in the queries that were kept."""
-        self._token.cancel()
-        token = self._token = CancelToken()
-        form, files = self._window.form, request.query_files
+        self._reading.stop()
+        form, files = self._search.form, request.query_files
         queries, notes = request.queries, request.query_notes
         if not files:
             form.query.take(queries, notes, self._name)
             return
         form.query.set_problem(self.tr("The query is being read."))
 
-        def steps(_: EngineShelf) -> Iterator[object]:
-            yield None
-            return _hold(files, queries)
-
-        def on_end(job: Job) -> None:
-            if token.cancelled:
-                return
-            if job.result:
+        def done(same: bool) -> None:
+            if same:
                 form.query.open(*files)
             else:
                 form.query.take(queries, notes, self._name)
@@ -106,11 +94,11 @@ class SearchAgain(QObject):
                 )
                 self._say()
 
-        self._window.background.submit(Job("read query", steps, token, ignore_step, on_end))
+        self._reading.begin(Task("read query", once(partial(_hold, files, queries)), done))
 
     def _look_at_database(self) -> None:
         """Say once it is open whether the database is the one that was searched."""
-        field, plan = self._window.form.database, self._plan
+        field, plan = self._search.form.database, self._plan
         if plan is None or field.path != plan.request.database:
             return
         if field.problem and field.database is None:
@@ -140,20 +128,20 @@ class SearchAgain(QObject):
         return words.format(pairs[0].permutations, pairs[0].options.seed)
 
     def _say(self) -> None:
-        window = self._window
+        search = self._search
         words = self.tr("The form is filled from {}. Change what you like and search.").format(self._name)
         words += self._permuted
         if self._remarks:
             words += self.tr(" Not as it was: {}.").format("; ".join(self._remarks))
         if self._unopened:
-            path = window.form.database.path
+            path = search.form.database.path
             gone = self.tr(" The database is not at {} any more.")
             there = self.tr(" The database at {} cannot be opened now.")
             words += (there if path is not None and os.path.exists(path) else gone).format(path)
-            find = ((self.tr("Find the database…"), window.files.open_database),)
-            window.messages.show_message(Tone.PROBLEM, words, find)
+            find = ((self.tr("Find the database…"), search.open_database),)
+            search.messages.show_message(Tone.PROBLEM, words, find)
         else:
-            window.messages.show_message(Tone.PROBLEM if self._remarks else Tone.NOTE, words)
+            search.messages.show_message(Tone.PROBLEM if self._remarks else Tone.NOTE, words)
 
 
 def _hold(files: tuple[Path, ...], queries: tuple[Sequence, ...]) -> bool:

@@ -19,6 +19,7 @@ _NAME: Final = 0
 class RunTableModel(TableModel):
     """A `RunTable` in screen order; `renamed` carries a run's number and the name it was given."""
 
+    table: RunTable
     renamed = Signal(str, str)
 
     def __init__(self, table: RunTable, parent: QObject | None = None) -> None:

@@ -2,128 +2,120 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
 
 from swathe.core.cancel import CancelToken
 from swathe.core.export import ExportProgress
 from swathe.core.search.events import SearchResult
 from swathe.core.system.words import counted
-from swathe.gui.widgets.message_bar import Tone
-from swathe.gui.work.worker import SELECTED, EngineShelf, Job, ignore_step
+from swathe.gui.history.history_jobs import HistoryJobs
+from swathe.gui.widgets.file_dialogs import FileDialogs
+from swathe.gui.widgets.message_bar import MessageBar, Tone
+from swathe.gui.work.task import SELECTED, Newest, Task, once
+from swathe.gui.work.worker import BackgroundThread
 
 if TYPE_CHECKING:
     from swathe.core.history.run_file import SavedRun
-    from swathe.gui.history.controller import RunsController
-    from swathe.gui.window.main_window import MainWindow
 
 RUN_FILES: Final = QT_TRANSLATE_NOOP("RunFiles", "Swathe runs (*.swr);;All files (*)")
 
 
 class RunFiles(QObject):
-    """Write runs to .swr files and read them, one at a time."""
+    """Write runs to .swr files and read them, one at a time.
 
-    def __init__(self, window: MainWindow, runs: RunsController) -> None:
-        super().__init__(runs)
-        self._window = window
-        self._runs = runs
-        self._token = CancelToken()
+    Signals
+    -------
+    read(object, object) : a run that was read, and its file
+    aligned(object) : a search whose hits were aligned for a file
 
-    def ask_and_open(self) -> None:
-        """Ask for a saved run and open it."""
-        path = self._window.files.ask("run", self.tr("Open run"), self.tr(RUN_FILES))
-        if path is not None:
-            self.open(path)
+    Parameters
+    ----------
+    messages : returns the message bar of the page in front
+    tell : says there what went wrong
+    """
 
-    def open(self, path: Path) -> None:
-        """Show a saved run, at once or when the search under way is over."""
+    read = Signal(object, object)
+    aligned = Signal(object)
 
-        def steps(_: EngineShelf) -> Iterator[object]:
-            from swathe.core.history.run_file import read_run
+    def __init__(
+        self,
+        background: BackgroundThread,
+        dialogs: FileDialogs,
+        jobs: HistoryJobs,
+        messages: Callable[[], MessageBar],
+        tell: Callable[[Exception], None],
+    ) -> None:
+        super().__init__(jobs)
+        self._background = background
+        self._dialogs = dialogs
+        self._jobs = jobs
+        self._messages = messages
+        self._tell = tell
+        self._writing = Newest(background.start)
 
-            yield None
-            return read_run(path)
-
-        def on_end(job: Job) -> None:
-            if job.error is not None:
-                self._runs.tell(job.error)
-            elif job.result is not None:
-                self._window.settings.add_recent("runs", path)
-                self._window.show_recent()
-                self._runs.show(job.result)
-
-        def read() -> None:
-            self._window.background.submit(
-                Job("open run", steps, CancelToken(), ignore_step, on_end, SELECTED)
-            )
-
-        self._runs.when_idle(path.name, read)
-
-    def ask_and_save(self) -> None:
-        """Ask where the run shown goes, and write it there."""
-        shown = self._runs.shown
-        if shown is None or self._runs.why_not():
-            return
-        path = self.ask_where(shown.title)
-        if path is not None:
-            self.save(shown.result, path, shown.name)
+    def ask_which(self) -> Path | None:
+        """Ask for a saved run."""
+        return self._dialogs.open("run", self.tr("Open run"), self.tr(RUN_FILES))
 
     def ask_where(self, name: str) -> Path | None:
-        """Return the file that somebody chooses for a run of some name; None where nobody does."""
-        settings = self._window.settings
+        """Ask for the file of a run of some name."""
         stem = "".join(letter if letter.isalnum() or letter in "-_. " else "_" for letter in name)[:100]
-        proposal = str(Path(settings.folder("run")) / f"{stem.strip() or 'run'}.swr")
-        chosen, _ = QFileDialog.getSaveFileName(
-            self._window, self.tr("Save run"), proposal, self.tr(RUN_FILES)
-        )
-        if not chosen:
-            return None
-        path = Path(chosen)
-        settings.set_folder("run", path)
-        return path if path.suffix else path.with_suffix(".swr")
+        proposal = f"{stem.strip() or 'run'}.swr"
+        path = self._dialogs.save("run", self.tr("Save run"), proposal, self.tr(RUN_FILES))
+        return path if path is None or path.suffix else path.with_suffix(".swr")
+
+    def open(self, path: Path) -> None:
+        """Read a saved run; `read` carries it."""
+
+        def read() -> SavedRun:
+            from swathe.core.history.run_file import read_run
+
+            return read_run(path)
+
+        def done(saved: SavedRun) -> None:
+            self.read.emit(saved, path)
+
+        task = Task("open run", once(read), done, on_error=self._tell, priority=SELECTED)
+        self._background.start(task)
 
     def save(self, result: SearchResult, path: Path, name: str) -> None:
         """Write the run shown with every hit aligned; the message bar says how far it is."""
 
-        def steps(token: CancelToken) -> Iterator[ExportProgress]:
+        def work(token: CancelToken) -> Generator[ExportProgress, None, None]:
             from swathe.core.history.run_file import write_run
 
             return write_run(result, path, token, align=True, name=name)
 
-        self._save(path, steps, result)
+        self._save(path, work, result)
 
     def save_kept(self, run_id: str, path: Path) -> None:
         """Write a run of the history with every hit aligned; the message bar says how far it is."""
         from swathe.core.history.history import History
         from swathe.core.history.run_file import write_run
 
-        history = History(self._runs.jobs.folder)
+        history = History(self._jobs.folder)
 
-        def steps(token: CancelToken) -> Iterator[ExportProgress]:
+        def work(token: CancelToken) -> Generator[ExportProgress, None, None]:
             saved: SavedRun = history.open(run_id)
             yield from write_run(saved.result, path, token, align=True, name=saved.name)
 
-        self._save(path, steps)
+        self._save(path, work)
 
     def _save(
         self,
         path: Path,
-        write: Callable[[CancelToken], Iterator[ExportProgress]],
+        work: Callable[[CancelToken], Generator[ExportProgress, None, None]],
         shown: SearchResult | None = None,
     ) -> None:
         """Write a run in the worker; `shown` is the one whose hits the window shows."""
-        self._token.cancel()
-        token = self._token = CancelToken()
-        messages = self._runs.messages()
-        stop = ((self.tr("Cancel"), token.cancel),)
-        messages.show_message(Tone.NOTE, self.tr("Saving {}").format(path.name), stop)
+        messages = self._messages()
 
         def on_step(progress: ExportProgress) -> None:
-            if token.cancelled:
+            if task.token.cancelled:
                 return
             if progress.phase == "aligning":
                 words = f"aligning {progress.done:,} of {counted(progress.total, 'hit')}"
@@ -131,20 +123,24 @@ class RunFiles(QObject):
                 words = f"{100 * progress.done // max(progress.total, 1)} %"
             messages.show_message(Tone.NOTE, self.tr("Saving {}: {}").format(path.name, words), stop)
 
-        def on_end(job: Job) -> None:
+        def over() -> None:
             if shown is not None:
-                self._tell_of_alignments(shown)
-            if job.error is not None:
-                messages.hide()
-                self._runs.tell(job.error)
-            elif token.cancelled:
-                messages.show_message(Tone.NOTE, self.tr("Cancelled; {} was not written.").format(path.name))
-            else:
-                messages.show_message(Tone.NOTE, self.tr("The run was saved to {}.").format(path))
+                self.aligned.emit(shown)
 
-        self._window.background.submit(Job("save run", lambda _: write(token), token, on_step, on_end))
+        def done(_: None) -> None:
+            over()
+            messages.show_message(Tone.NOTE, self.tr("The run was saved to {}.").format(path))
 
-    def _tell_of_alignments(self, result: SearchResult) -> None:
-        """Let the window show what was aligned for the file."""
-        for index, query in enumerate(result.queries):
-            self._window.alignments.announce(index, query.hits.alignments)
+        def cancelled() -> None:
+            over()
+            messages.show_message(Tone.NOTE, self.tr("Cancelled; {} was not written.").format(path.name))
+
+        def failed(error: Exception) -> None:
+            over()
+            messages.hide()
+            self._tell(error)
+
+        task = Task("save run", work, done, on_step, cancelled, failed)
+        stop = ((self.tr("Cancel"), task.cancel),)
+        messages.show_message(Tone.NOTE, self.tr("Saving {}").format(path.name), stop)
+        self._writing.begin(task)

@@ -329,7 +329,8 @@ class NetworkPicture(Chart):
 
     def _pixels(self, place: Floats) -> QPoint:
         at = self.plot.getViewBox().mapViewToScene(QPointF(float(place[0]), float(place[1])))
-        return self.view.mapFromScene(at)
+        on_view: QPoint = self.view.mapFromScene(at)
+        return on_view
 
     def _under(self, place: QPointF) -> tuple[int, int]:
         """Return the sequence and the edge, a row, at a place of the scene; -1 for none."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Generator
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swathe.core.cancel import CancelToken
 from swathe.core.network.families import FamilyTable, NodeTable
 from swathe.core.network.layout import lay_out
 from swathe.core.system.words import counted
@@ -35,7 +34,8 @@ from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.plain_table_view import PlainTableView
 from swathe.gui.widgets.table_model import TableModel
 from swathe.gui.widgets.theme import SPACE
-from swathe.gui.work.worker import BackgroundThread, NewestJob
+from swathe.gui.work.task import Newest, Task
+from swathe.gui.work.worker import BackgroundThread
 
 if TYPE_CHECKING:
     from swathe.core.network.network import Network
@@ -90,7 +90,7 @@ class NetworkView(QWidget):
         self.node = -1
         self.edge = -1
         self._alignments = AlignmentController(background, self)
-        self._arranging = NewestJob("arrange network", background.submit, self._arranged)
+        self._arranging = Newest(background.start)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._drawing = QStackedWidget()
         self._aligned = QStackedWidget()
@@ -135,11 +135,7 @@ class NetworkView(QWidget):
         if self.places is None:
             self.waiting.say(self.tr("Arranging the picture…"), "")
             self._drawing.setCurrentWidget(self.waiting)
-
-        def steps(token: CancelToken) -> Generator[float, None, NDArray[np.float64]]:
-            return lay_out(families, token)
-
-        self._arranging.begin(steps)
+        self._arranging.begin(Task("arrange network", partial(lay_out, families), self._arranged))
 
     def choose_node(self, node: int) -> None:
         """Show a sequence and its neighbours: in the picture, and its edges in their table; -1 shows all."""

@@ -32,7 +32,9 @@ class _Place(QWidget):
     def put(self, detail: Detail) -> None:
         """Fill the place."""
         self.detail = detail
-        self.layout().addWidget(detail)
+        layout = self.layout()
+        assert layout is not None
+        layout.addWidget(detail)
 
 
 class Details(QTabWidget):
@@ -94,8 +96,8 @@ class Details(QTabWidget):
 
     def wishes(self) -> list[int]:
         """Return the hit rows that details want aligned, those of the one in sight first."""
-        shown = self.currentWidget()
-        shown = shown.detail if isinstance(shown, _Place) else shown
+        place = self.currentWidget()
+        shown = place.detail if isinstance(place, _Place) else place
         details = sorted(self._wishes, key=lambda detail: detail is not shown)
         return list(dict.fromkeys(row for detail in details for row in self._wishes[detail]))
 
@@ -194,5 +196,7 @@ class Details(QTabWidget):
             getattr(detail, listener)(*news)
 
     def _wish(self, rows: list[int]) -> None:
-        self._wishes[self.sender()] = rows
+        detail = self.sender()
+        assert isinstance(detail, Detail)
+        self._wishes[detail] = rows
         self.alignments_wanted.emit()

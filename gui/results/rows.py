@@ -69,7 +69,8 @@ class ResultRows(QSplitter):
         return done
 
     def _divide(self) -> None:
-        shown = sum(not self.widget(place).isHidden() for place in range(self.count()))
+        parts = (self.widget(place) for place in range(self.count()))
+        shown = sum(part is not None and not part.isHidden() for part in parts)
         rest = self.height() - (shown - 1) * self.handleWidth() - self._listed
         hits = round(self._share * rest)
         if rest > 0:

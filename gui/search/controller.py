@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Generator, Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -33,7 +33,7 @@ from swathe.core.search.events import (
 from swathe.core.search.request import SearchRequest
 from swathe.core.statistics.permutation_options import ENGINE, PairwiseOptions
 from swathe.gui.work.job_controller import JobController, SearchState
-from swathe.gui.work.worker import BackgroundThread, EngineShelf, Job
+from swathe.gui.work.worker import AnyTask, BackgroundThread, EngineShelf
 
 if TYPE_CHECKING:
     from swathe.core.results.hits import HitTable
@@ -80,13 +80,13 @@ class SearchController(JobController):
         self._request: SearchRequest | None = None
         self._is_reopened = False
 
-    def start(self, request: SearchRequest, after: Job | None = None) -> None:
+    def start(self, request: SearchRequest, after: AnyTask | None = None) -> None:
         """Search; a search under way is cancelled and replaced.
 
-        `after` is a job that reads the same database already: the search waits for it instead of reading
+        `after` is a task that reads the same database already: the search waits for it instead of reading
         again.
         """
-        before = self._job
+        before = self._task
         self._token.cancel()
         self.result = None
         self._round = 0
@@ -94,7 +94,7 @@ class SearchController(JobController):
         self._is_reopened = False
         self._begin(
             "search",
-            lambda shelf, token: _steps(request, shelf, token),
+            lambda token: _steps(request, self._background.shelf, token),
             self._on_events,
             self._on_end,
             after=after or before,
@@ -107,7 +107,7 @@ class SearchController(JobController):
         What is estimated of its hits later runs on the engine that this machine offers, not on the run's own.
         """
         assert not self._state.busy
-        self._job = None
+        self._task = None
         self._token = CancelToken()
         self.result = result
         self._round = 0
@@ -149,10 +149,11 @@ class SearchController(JobController):
         hits = (query_index, table, rows)
         self._begin(
             "pairwise significance",
-            lambda shelf, token: _pairs_steps(request, hits, options, shelf, token),
+            lambda token: _pairs_steps(request, hits, options, self._background.shelf, token),
             self._on_events,
             self._on_pairs_end,
             SearchState.SEARCHING,
+            on_error=self._on_pairs_failed,
             told=True,
         )
 
@@ -196,18 +197,17 @@ class SearchController(JobController):
             case Failed():
                 self._fail(event.error)
 
-    def _on_end(self, job: Job) -> None:
-        if job.error is not None:
-            self._fail(job.error)
-        elif self._state.busy:  # cancelled before its first step
+    def _on_end(self, _task: AnyTask) -> None:
+        if self._state.busy:  # cancelled before its first step
             self._finish(None, complete=False)
 
-    def _on_pairs_end(self, job: Job) -> None:
+    def _on_pairs_end(self, task: AnyTask) -> None:
         self._set_state(SearchState.DONE)
-        if job.error is not None:
-            self.pairs_failed.emit(job.error)
-        else:
-            self.pairs_ended.emit(not job.token.cancelled)
+        self.pairs_ended.emit(not task.token.cancelled)
+
+    def _on_pairs_failed(self, error: Exception) -> None:
+        self._set_state(SearchState.DONE)
+        self.pairs_failed.emit(error)
 
     def _finish(self, result: SearchResult | None, complete: bool) -> None:
         self.result = result
@@ -217,7 +217,7 @@ class SearchController(JobController):
 
 def _steps(
     request: SearchRequest, shelf: EngineShelf, token: CancelToken
-) -> Iterator[tuple[CancelToken, list[Event]]]:
+) -> Generator[tuple[CancelToken, list[Event]], None, None]:
     """Run the search in the worker; events carry the token of the search they belong to."""
     from swathe.core.run import run_request  # statistics bring scipy: loaded with the first search
 
@@ -262,7 +262,7 @@ def _pairs_steps(
     options: PairwiseOptions,
     shelf: EngineShelf,
     token: CancelToken,
-) -> Iterator[tuple[CancelToken, list[Event]]]:
+) -> Generator[tuple[CancelToken, list[Event]], None, None]:
     """Estimate hits in the worker: a query's place in the request, its table, and rows of that."""
     from swathe.core.permutation.estimation import HitsToPermute
     from swathe.core.run import permute_hits

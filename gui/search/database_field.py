@@ -17,7 +17,8 @@ from swathe.core.system.words import counted
 from swathe.gui.widgets.field import ElidedLabel, Field
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.work.settings import WindowSettings
-from swathe.gui.work.worker import BackgroundThread, EngineShelf, Job
+from swathe.gui.work.task import Task
+from swathe.gui.work.worker import AnyTask, BackgroundThread
 
 
 class DatabaseField(Field):
@@ -30,8 +31,7 @@ class DatabaseField(Field):
         super().__init__(self.tr("&Database"), parent)
         self._background = background
         self._path: Path | None = None
-        self._token = CancelToken()
-        self._job: Job | None = None
+        self._task: AnyTask | None = None
         self._counts: dict[Path, str] = {}
         self.database: PackedDatabase | None = None
         self._nucleotides = 0.0
@@ -70,9 +70,9 @@ class DatabaseField(Field):
         return self._path
 
     @property
-    def reading(self) -> Job | None:
-        """The job that is opening the database, while it does."""
-        return self._job
+    def reading(self) -> AnyTask | None:
+        """The task that is opening the database, while it does."""
+        return self._task
 
     def set_recent(self, paths: list[Path]) -> None:
         """Offer the databases used last."""
@@ -89,8 +89,8 @@ class DatabaseField(Field):
 
     def open(self, path: Path) -> None:
         """Choose a database and read what is in it in the background; a FASTA file is imported on the way."""
-        self._token.cancel()
-        token = self._token = CancelToken()
+        if self._task is not None:
+            self._task.drop()
         self._path = path
         self.database = None
         self.anyway.setChecked(False)
@@ -99,21 +99,22 @@ class DatabaseField(Field):
         self.counts.set_whole("")
         self.set_problem("", self.tr("Opening {}…").format(path.name))
 
-        def steps(_: EngineShelf) -> Generator[ImportProgress, None, tuple[PackedDatabase, float]]:
+        def work(token: CancelToken) -> Generator[ImportProgress, None, tuple[PackedDatabase, float]]:
             from swathe.core.database import open_database
 
             database = yield from open_database(path, token)
             return database, share_of(database)
 
-        def on_step(progress: ImportProgress) -> None:
-            if token is self._token:
-                self._on_progress(progress)
-
-        def on_end(job: Job) -> None:
-            if token is self._token:
-                self._on_end(job)
-
-        self._job = self._background.submit(Job("open database", steps, token, on_step, on_end))
+        self._task = self._background.start(
+            Task(
+                "open database",
+                work,
+                self._on_opened,
+                self._on_progress,
+                self._on_cancelled,
+                self._on_failed,
+            )
+        )
 
     def save(self, settings: WindowSettings) -> None:
         """Remember the database for the next start."""
@@ -135,19 +136,21 @@ class DatabaseField(Field):
             words = self.tr("Checking: {:.0f} % · {:,.0f} MB/s") if progress.checking else first
             self.note.say(words.format(share, speed))
 
-    def _on_end(self, job: Job) -> None:
-        self._job = None
-        if isinstance(job.error, SwatheError):
-            self.set_problem(str(job.error))
-            return
-        if job.error is not None:
-            self.set_problem(self.tr("The database could not be opened."))
-            raise job.error
-        if job.result is None:
-            self.set_problem("", self.tr("Reading was cancelled; it is read again by the search"))
-            return
-        self.database, self._nucleotides = job.result
+    def _on_opened(self, opened: tuple[PackedDatabase, float]) -> None:
+        self._task = None
+        self.database, self._nucleotides = opened
         self._describe(self.database)
+
+    def _on_cancelled(self) -> None:
+        self._task = None
+        self.set_problem("", self.tr("Reading was cancelled; it is read again by the search"))
+
+    def _on_failed(self, error: Exception) -> None:
+        self._task = None
+        known = isinstance(error, SwatheError)
+        self.set_problem(str(error) if known else self.tr("The database could not be opened."))
+        if not known:
+            raise error
 
     def _describe(self, database: PackedDatabase) -> None:
         counts = counted(database.n_sequences, "sequence")

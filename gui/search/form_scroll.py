@@ -20,7 +20,8 @@ class FormScroll(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         """Ask for the width of the widest field and of the bar."""
-        across = self.widget().minimumSizeHint().width() if self.widget() is not None else 0
+        inner = self.widget()
+        across = inner.minimumSizeHint().width() if inner is not None else 0
         bar = self.verticalScrollBar().sizeHint().width()
         return QSize(max(self._least, across + bar), super().minimumSizeHint().height())
 

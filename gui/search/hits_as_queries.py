@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from swathe.core.cancel import CancelToken
 from swathe.core.results.hits import HitTable
@@ -13,19 +12,37 @@ from swathe.core.results.regions import aligned_region, whole_sequence
 from swathe.core.scoring.queries import position_specific
 from swathe.core.sequences.sequence import ReadingNotes, Sequence
 from swathe.core.system.words import counted
-from swathe.gui.widgets.message_bar import Tone
+from swathe.gui.results.alignment.controller import AlignmentController
+from swathe.gui.results.page import ResultsPage
+from swathe.gui.search.form import SearchForm
+from swathe.gui.widgets.message_bar import MessageBar, Tone
 
-if TYPE_CHECKING:
-    from swathe.gui.window.main_window import MainWindow
 
+class HitsAsQueries(QObject):
+    """Put hits into the form as queries; what was there before can be brought back or kept beside them.
 
-class Iterating(QObject):
-    """Put hits into the form as queries; what was there before can be brought back or kept beside them."""
+    Signals
+    -------
+    form_wanted() : the form is to be seen: something is put into it
+    """
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    form_wanted = Signal()
+
+    def __init__(
+        self,
+        form: SearchForm,
+        results: ResultsPage,
+        alignments: AlignmentController,
+        messages: MessageBar,
+    ) -> None:
+        super().__init__(form)
+        self._form = form
+        self._results = results
+        self._alignments = alignments
+        self._messages = messages
         self._token = CancelToken()
+        self.searched = ""
+        """What the search is called whose hits these are."""
 
     @Slot()
     def use_hit(self) -> None:
@@ -47,11 +64,11 @@ class Iterating(QObject):
         hits, _ = self._looked_at()
         if hits is None:
             return
-        rows = hits.marks.ticked_rows().tolist() or self._window.page.hits.selected_hit_rows()
+        rows = hits.marks.ticked_rows().tolist() or self._results.hits.selected_hit_rows()
         self._with_alignments(hits, rows, self.tr("{} are the queries now."))
 
     def _looked_at(self) -> tuple[HitTable | None, int]:
-        result, row = self._window.page.current_result(), self._window.page.hits.current_hit_row()
+        result, row = self._results.current_result(), self._results.hits.current_hit_row()
         return (result.hits, row) if result is not None and row >= 0 else (None, row)
 
     def _with_alignments(self, hits: HitTable, rows: list[int], words: str) -> None:
@@ -60,21 +77,20 @@ class Iterating(QObject):
         if not missing:
             self._put_regions(hits, rows, words)
             return
-        window = self._window
         self._token.cancel()
 
         def on_progress(done: int) -> None:
             said = self.tr("Aligning {:,} of {} for their regions").format(done, counted(len(missing), "hit"))
-            window.messages.show_message(Tone.NOTE, said, ((self.tr("Cancel"), token.cancel),))
+            self._messages.show_message(Tone.NOTE, said, ((self.tr("Cancel"), token.cancel),))
 
         def on_end(whole: bool) -> None:
             if whole:
                 self._put_regions(hits, rows, words)
             elif token is self._token:
-                window.messages.show_message(Tone.NOTE, self.tr("Cancelled; the query is as it was."))
+                self._messages.show_message(Tone.NOTE, self.tr("Cancelled; the query is as it was."))
 
-        token = self._token = window.alignments.align_all(
-            window.page.current_query(), missing, on_progress, on_end
+        token = self._token = self._alignments.align_all(
+            self._results.current_query(), missing, on_progress, on_end
         )
 
     def _put_regions(self, hits: HitTable, rows: list[int], words: str) -> None:
@@ -85,17 +101,15 @@ class Iterating(QObject):
         if regions:
             self._put(regions, words)
         else:
-            self._window.messages.show_message(Tone.PROBLEM, self.tr("No hit chosen could be aligned."))
+            self._messages.show_message(Tone.PROBLEM, self.tr("No hit chosen could be aligned."))
 
     def _put(self, queries: tuple[Sequence, ...], words: str) -> None:
         """Put queries into the form, and offer to take that back or to keep the old ones too."""
-        window = self._window
-        field = window.form.query
+        field = self._form.query
         before, notes, paths, text = field.sequences(), field.notes, field.paths, field.edit.toPlainText()
         named = field.source.accessibleName()
-        source = self.tr("Hits of {}").format(window.windowTitle().removesuffix(" — Swathe"))
-        window.pages.show_search()
-        window.layout_.unfold_form()
+        source = self.tr("Hits of {}").format(self.searched)
+        self.form_wanted.emit()
         field.take(queries, ReadingNotes(), source)
         name = queries[0].identifier or self.tr("The hit")
         if len(queries) > 1:
@@ -114,4 +128,4 @@ class Iterating(QObject):
         if before and not position_specific(before):
             actions = (*actions, (self.tr("Add to the old query instead"), add))
         search = self.tr("Search (Ctrl+Return) compares with the form's database.")
-        window.messages.show_message(Tone.NOTE, f"{words.format(name)} {search}", actions)
+        self._messages.show_message(Tone.NOTE, f"{words.format(name)} {search}", actions)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Generator
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
@@ -28,7 +29,8 @@ from swathe.gui.widgets.field import Field
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.settings import WindowSettings
-from swathe.gui.work.worker import BackgroundThread, EngineShelf, Job, ignore_step
+from swathe.gui.work.task import Newest, Task
+from swathe.gui.work.worker import BackgroundThread
 
 _PREVIEWED: Final = 1_000
 """Masked queries that are looked for in the text; more than that are not in sight."""
@@ -58,7 +60,7 @@ class MaskingField(Field):
         super().__init__("", parent)
         self._background = background
         self._query = query
-        self._token = CancelToken()
+        self._masking = Newest(background.start)
         self._looked_at: tuple[Sequence, ...] = ()
         self.preview = MaskPreview(query.edit)
         self.box = OutlinedCheckBox(self.tr("Mask low complexity (SEG)"))
@@ -130,7 +132,7 @@ class MaskingField(Field):
 
     def _look(self) -> None:
         """Mask the queries in the background, and show what comes of it."""
-        self._token.cancel()
+        self._masking.stop()
         self._looked_at = queries = self._query.parsed
         try:
             parameters = self.parameters
@@ -143,19 +145,8 @@ class MaskingField(Field):
             self.set_problem("")
             return
         self.set_problem("", self.note.text if not self.problem else "")
-        token = self._token = CancelToken()
-        text = self._query.edit.toPlainText()
-
-        def steps(_: EngineShelf) -> Iterator[object]:
-            return _mask(queries, parameters, text, token)
-
-        def on_end(job: Job) -> None:
-            if job.error is not None:
-                raise job.error
-            if not token.cancelled:
-                self._show(job.result)
-
-        self._background.submit(Job("mask", steps, token, ignore_step, on_end))
+        work = partial(_mask, queries, parameters, self._query.edit.toPlainText())
+        self._masking.begin(Task("mask", work, self._show))
 
     def _show(self, outcome: _Outcome) -> None:
         self.preview.show_masked(outcome.stretches)
@@ -164,7 +155,7 @@ class MaskingField(Field):
 
 def _mask(
     queries: tuple[Sequence, ...], parameters: SegParameters, text: str, token: CancelToken
-) -> Iterator[object]:
+) -> Generator[None, None, _Outcome]:
     """Mask queries one by one, and find in the editor's text what is masked; the outcome is returned."""
     shown: list[Sequence] = []
     count = MaskCount(0, 0, 0)

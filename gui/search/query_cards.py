@@ -103,7 +103,9 @@ class _Card(QStyledItemDelegate):
         colours = Colours.of(palette)
         area = option.rect.adjusted(0, 1, -1, -2)
         over = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        focused = option.widget.hasFocus() and option.widget.currentIndex() == index
+        view = option.widget
+        assert isinstance(view, QListView)
+        focused = view.hasFocus() and view.currentIndex() == index
         painter.setPen(palette.color(QPalette.ColorRole.Highlight) if focused else colours.grid)
         painter.setBrush(blend(colours.background, colours.text, 0.05) if over else colours.background)
         painter.drawRoundedRect(area, 4, 4)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from collections.abc import Sequence as Several
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -13,7 +13,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, QUrl, Si
 from PySide6.QtGui import QDesktopServices, QFocusEvent, QPalette, QTextCursor
 from PySide6.QtWidgets import QLabel, QMenu, QPlainTextEdit, QSizePolicy, QToolButton, QWidget
 
-from swathe.core.cancel import CancelToken
 from swathe.core.database.nucleotides import problem_of_queries
 from swathe.core.errors import SwatheError
 from swathe.core.scoring.pssm import PositionSpecificQuery
@@ -28,7 +27,8 @@ from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import SPACE, sequence_font
 from swathe.gui.work.settings import WindowSettings
-from swathe.gui.work.worker import BackgroundThread, EngineShelf, Job, ignore_step
+from swathe.gui.work.task import Newest, Task, once
+from swathe.gui.work.worker import BackgroundThread
 
 TYPING_PAUSE: Final = 200
 """Milliseconds without a key before the text is read."""
@@ -44,6 +44,15 @@ _MANY: Final = 5_000
 """Queries from which on a file is probably a database."""
 
 Parsed = tuple[tuple[Sequence, ...], ReadingNotes]
+
+
+@dataclass(frozen=True, slots=True)
+class _Unread:
+    """Why files cannot be read; `mended` is their text without its `numbers`, 0 if that is no help."""
+
+    error: SwatheError
+    mended: str
+    numbers: int
 
 
 class QueryEdit(QPlainTextEdit):
@@ -95,7 +104,7 @@ class QueryField(Field):
         self.anyway.toggled.connect(self._redescribe)
         self._paths: tuple[Path, ...] = ()
         self._edited = False
-        self._reading = CancelToken()
+        self._reading = Newest(background.start)
         self.source = ElidedLabel(mode=Qt.TextElideMode.ElideRight)
         self.source.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.source.hide()
@@ -245,7 +254,7 @@ class QueryField(Field):
         self, queries: tuple[Sequence, ...], notes: ReadingNotes, source: str, paths: tuple[Path, ...] = ()
     ) -> None:
         """Hold queries read already; `source` names those not edited and those that are files, `paths`."""
-        self._reading.cancel()
+        self._reading.stop()
         self._pause.stop()
         self._paths = paths
         self._hold((queries, notes), problem_of_queries(queries))
@@ -260,25 +269,24 @@ class QueryField(Field):
 
         Files that cannot be read leave the query as it is.
         """
-        self._reading.cancel()
-        token = self._reading = CancelToken()
         if self._pause.isActive():
             self._read_text()
         self.set_problem(self.tr("The query is being read."))
 
-        def steps(_: EngineShelf) -> Iterator[object]:
-            yield None
+        def read() -> tuple[Parsed, str] | _Unread:
             try:
                 parsed = read_queries(paths)
             except SwatheError as error:
-                return error, _mended(paths)
+                return _Unread(error, *_mended(paths))
             return parsed, problem_of_queries(parsed[0])
 
-        def on_end(job: Job) -> None:
-            if not token.cancelled:
-                self._on_read(paths, job)
+        def done(found: tuple[Parsed, str] | _Unread) -> None:
+            if isinstance(found, _Unread):
+                self._stay(str(found.error), self._ways_out(paths, found.mended, found.numbers))
+            else:
+                self._on_read(paths, *found)
 
-        self._background.submit(Job("read query", steps, token, ignore_step, on_end))
+        self._reading.begin(Task("read query", once(read), done, on_error=self._on_unread))
 
     def save(self, settings: WindowSettings) -> None:
         """Remember the query for the next start."""
@@ -300,15 +308,12 @@ class QueryField(Field):
             self.clear_button.setIcon(icon("close", self.palette()))
         super().changeEvent(event)
 
-    def _on_read(self, paths: tuple[Path, ...], job: Job) -> None:
-        if job.error is not None:
-            self._stay(self.tr("The query could not be opened."))
-            raise job.error
-        parsed, found = job.result
-        if isinstance(parsed, SwatheError):
-            self._stay(str(parsed), self._ways_out(paths, found))
-            return
-        self._hold(parsed, found)
+    def _on_unread(self, error: Exception) -> None:
+        self._stay(self.tr("The query could not be opened."))
+        raise error
+
+    def _on_read(self, paths: tuple[Path, ...], parsed: Parsed, problem: str) -> None:
+        self._hold(parsed, problem)
         self._paths = paths
         self._edited = False
         self._show_parsed()
@@ -319,12 +324,11 @@ class QueryField(Field):
         self.source.show()
         self._describe()
 
-    def _ways_out(self, paths: tuple[Path, ...], mended: tuple[str, int]) -> list[Action]:
+    def _ways_out(self, paths: tuple[Path, ...], mended: str, numbers: int) -> list[Action]:
         """Return what can be done about files that cannot be read as queries."""
         if len(paths) == 1 and paths[0].suffix.lower() == ".swdb":
             return [(self.tr("Use as database"), partial(self.database_meant.emit, paths[0]))]
-        text, count = mended
-        return [self._removal(text, count)] if count else []
+        return [self._removal(mended, numbers)] if numbers else []
 
     def _removal(self, text: str, count: int) -> Action:
         """Return what shows a text without its `count` numbers."""
@@ -353,7 +357,7 @@ class QueryField(Field):
         return editable
 
     def _show(self, text: str) -> None:
-        self._reading.cancel()
+        self._reading.stop()
         self._paths = ()
         self._edited = False
         self.source.hide()
@@ -376,7 +380,7 @@ class QueryField(Field):
         if self._paths:
             self._paths = ()
             self.source.hide()
-        self._reading.cancel()
+        self._reading.stop()
         self._edited = True
         self.clear_button.setVisible(not self.edit.document().isEmpty())
         self._pause.start()
@@ -403,7 +407,11 @@ class QueryField(Field):
         accession = accession_in(text)
         if accession:
             page = uniprot_page(accession)
-            show = (self.tr("Show at UniProt"), partial(QDesktopServices.openUrl, QUrl(page)))
+
+            def show_page() -> None:
+                QDesktopServices.openUrl(QUrl(page))
+
+            show = (self.tr("Show at UniProt"), show_page)
             self.set_problem(
                 self.tr("{} is an accession, not a sequence. Paste its sequence or open its file.").format(
                     accession

@@ -148,7 +148,7 @@ class ReportField(Field):
         self._explain_method()
         label_of_box = QLabel(self.tr("E-value t&ype"))
         label_of_box.setBuddy(self.method_box)
-        line = QHBoxLayout(spacing=SPACE)
+        line: QHBoxLayout = QHBoxLayout(spacing=SPACE)
         line.addWidget(label_of_box)
         line.addWidget(self.method_box, 1)
         return line

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
-from PySide6.QtWidgets import QFileDialog
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import ExportError, SwatheError
@@ -17,41 +15,58 @@ from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Plan, ProfileProgress, Round, RoundStarted, SearchResult
 from swathe.core.search.round_options import RoundOptions
 from swathe.core.system.words import counted, number_text
-from swathe.gui.widgets.message_bar import Tone
+from swathe.gui.results.alignment.controller import AlignmentController
+from swathe.gui.results.page import ResultsPage
+from swathe.gui.search.controller import SearchController
+from swathe.gui.search.run_bar import RunBar
+from swathe.gui.widgets.file_dialogs import FileDialogs
+from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.work.job_controller import SearchState
-from swathe.gui.work.worker import EngineShelf, Job, ignore_step
-
-if TYPE_CHECKING:
-    from swathe.gui.window.main_window import MainWindow
+from swathe.gui.work.task import Task
+from swathe.gui.work.worker import BackgroundThread
 
 PSSM_FILES = QT_TRANSLATE_NOOP("RoundsController", "ASCII PSSM (*.pssm);;All files (*)")
 PICTURE_FILES = QT_TRANSLATE_NOOP("RoundsController", "SVG drawing (*.svg);;PNG picture (*.png)")
 
 
 class RoundsController(QObject):
-    """Keep the Rounds page of a window in step with its search."""
+    """Keep the Rounds page of the results in step with the search."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(
+        self,
+        search: SearchController,
+        results: ResultsPage,
+        run_bar: RunBar,
+        alignments: AlignmentController,
+        messages: MessageBar,
+        background: BackgroundThread,
+        dialogs: FileDialogs,
+    ) -> None:
+        super().__init__(results)
+        self._search = search
+        self._results = results
+        self._run_bar = run_bar
+        self._alignments = alignments
+        self._messages = messages
+        self._background = background
+        self._dialogs = dialogs
         self._rounds: list[Round] = []
         self._options: RoundOptions | None = None
         self._whole: SearchResult | None = None
         self._shown = 0
         self._follows = True
-        self.view = window.page.rounds
+        self.view = results.rounds
         self._offer(False)
-        search = window.controller
         search.state_changed.connect(self._on_state)
         search.started.connect(self._on_started)
         search.round_started.connect(self._on_round_started)
-        search.round_planned.connect(window.run_bar.start)
+        search.round_planned.connect(run_bar.start)
         search.profile_progressed.connect(self._on_profile)
         search.round_ended.connect(self._on_round_ended)
         search.ended.connect(self._on_ended)
         search.failed.connect(self._on_failed)
         search.reopened.connect(self._on_reopened)
-        window.page.current_query_changed.connect(self._on_query)
+        results.current_query_changed.connect(self._on_query)
         self.view.round_chosen.connect(self._on_chosen)
         self.view.pssm_wanted.connect(self.save_pssm)
         self.view.picture_wanted.connect(self.save_picture)
@@ -61,7 +76,8 @@ class RoundsController(QObject):
         profile = self.view.logo.profile
         if profile is None:
             return
-        path = self._ask(self.tr("Save PSSM"), f"{_file_name(profile)}.pssm", self.tr(PSSM_FILES))
+        name = f"{_file_name(profile)}.pssm"
+        path = self._dialogs.save("export", self.tr("Save PSSM"), name, self.tr(PSSM_FILES))
         if path is not None:
             self.write_pssm(path)
 
@@ -70,7 +86,9 @@ class RoundsController(QObject):
         profile = self.view.logo.profile
         if profile is None:
             return
-        path = self._ask(self.tr("Save logo"), f"{_file_name(profile)}-logo.svg", self.tr(PICTURE_FILES))
+        path = self._dialogs.save(
+            "export", self.tr("Save logo"), f"{_file_name(profile)}-logo.svg", self.tr(PICTURE_FILES)
+        )
         if path is not None:
             self.write_picture(path)
 
@@ -79,26 +97,25 @@ class RoundsController(QObject):
         profile, shown = self.view.logo.profile, self._round(self._shown)
         assert profile is not None
         assert shown is not None
-        token = CancelToken()
         scheme: ScoringScheme = shown.result.plan.request.scheme
-        messages = self._window.messages
+        messages = self._messages
 
-        def steps(_: EngineShelf) -> Iterator[object]:
+        def work(token: CancelToken) -> Generator[None, None, None]:
             from swathe.core.profiles.pssm_file import save_pssm
 
             yield None
             save_pssm(path, profile, scheme, token)
 
-        def on_end(job: Job) -> None:
-            if job.error is not None:
-                if not isinstance(job.error, SwatheError):
-                    messages.hide()
-                self._window.presenter.present(job.error)
-            elif not token.cancelled:
-                messages.show_message(Tone.NOTE, self.tr("The PSSM was written to {}.").format(path))
+        def done(_: None) -> None:
+            messages.show_message(Tone.NOTE, self.tr("The PSSM was written to {}.").format(path))
+
+        def failed(error: Exception) -> None:
+            if not isinstance(error, SwatheError):
+                messages.hide()
+            self._background.present(error)
 
         messages.show_message(Tone.NOTE, self.tr("Estimating the profile's statistics for the file …"))
-        self._window.background.submit(Job("save PSSM", steps, token, ignore_step, on_end))
+        self._background.start(Task("save PSSM", work, done, on_error=failed))
 
     def write_picture(self, path: Path) -> None:
         """Write the logo shown."""
@@ -109,9 +126,9 @@ class RoundsController(QObject):
             problem = ExportError(
                 f"{path} cannot be written: {error.strerror or error}.", self.tr("Choose another place.")
             )
-            self._window.messages.show_message(Tone.PROBLEM, str(problem))
+            self._messages.show_message(Tone.PROBLEM, str(problem))
             return
-        self._window.messages.show_message(Tone.NOTE, self.tr("The logo was written to {}.").format(path))
+        self._messages.show_message(Tone.NOTE, self.tr("The logo was written to {}.").format(path))
 
     # What the search tells
 
@@ -133,13 +150,13 @@ class RoundsController(QObject):
         if event.number > 1:
             self._say(self.tr("Round {} runs.").format(event.number))
             words = self.tr("Round {}: estimating the statistics of the profile")
-            self._window.run_bar.tell(words.format(event.number), 0.0)
-        self._window.run_bar.name_round(event.number)
+            self._run_bar.tell(words.format(event.number), 0.0)
+        self._run_bar.name_round(event.number)
 
     def _on_profile(self, event: ProfileProgress) -> None:
         hits = counted(event.total, "hit")
         words = self.tr("Round {}: aligning {} for the profile").format(event.number, hits)
-        self._window.run_bar.tell(words, event.done / event.total if event.total else 0.0)
+        self._run_bar.tell(words, event.done / event.total if event.total else 0.0)
 
     def _on_round_ended(self, ended: Round) -> None:
         self._rounds.append(ended)
@@ -183,7 +200,7 @@ class RoundsController(QObject):
 
     def _offer(self, offered: bool) -> None:
         """Show the tab of rounds only where there are any."""
-        tabs = self._window.page.tabs
+        tabs = self._results.tabs
         tabs.setTabVisible(tabs.indexOf(self.view), offered)
 
     def _show(self, number: int) -> None:
@@ -191,23 +208,22 @@ class RoundsController(QObject):
         shown = self._round(number)
         if shown is None:
             return
-        window = self._window
         self._shown = number
         result = self._as_result(shown)
-        window.alignments.begin(result.plan)
+        self._alignments.begin(result.plan)
         for index, query in enumerate(result.queries):
-            window.alignments.add(index, query)
-        window.page.show_round(result.plan, shown.queries, number)
+            self._alignments.add(index, query)
+        self._results.show_round(result.plan, shown.queries, number)
         self._tell()
-        self.view.show_query(window.page.current_query(), number)
+        self.view.show_query(self._results.current_query(), number)
 
     def _tell(self) -> None:
         """Make the round shown, once the search is over, what an export writes and the Run page tells of."""
         shown = self._round(self._shown)
         if shown is not None and self._whole is not None:
             result = self._as_result(shown)
-            self._window.controller.result = result
-            self._window.page.run.show_result(result)
+            self._search.result = result
+            self._results.run.show_result(result)
 
     def _round(self, number: int) -> Round | None:
         return self._rounds[number - 1] if 0 < number <= len(self._rounds) else None
@@ -229,15 +245,6 @@ class RoundsController(QObject):
         self.view.show_rounds(self._rounds, words)
         if self._shown:
             self.view.mark(self._shown)
-
-    def _ask(self, title: str, name: str, patterns: str) -> Path | None:
-        settings = self._window.settings
-        proposal = str(Path(settings.folder("export")) / name)
-        chosen, _ = QFileDialog.getSaveFileName(self._window, title, proposal, patterns)
-        if not chosen:
-            return None
-        settings.set_folder("export", Path(chosen))
-        return Path(chosen)
 
 
 def _file_name(profile: Profile) -> str:

@@ -147,6 +147,15 @@ class RunBar(QWidget):
         """Whether the chart stays open."""
         return self.panel.pin.isChecked()
 
+    @property
+    def chart_open(self) -> bool:
+        """Whether the chart is in sight."""
+        return self._chart_wanted
+
+    def toggle_chart(self) -> None:
+        """Open or fold the chart."""
+        self.show_chart(not self._chart_wanted)
+
     def make_chart(self) -> None:
         """Make the chart, once: its library takes a third of a second to load."""
         if self.chart is None:

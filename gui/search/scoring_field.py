@@ -25,7 +25,15 @@ from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.settings import WindowSettings
 
 DEFAULT_MATRIX: Final = "BLOSUM62"
-_COMMON: Final = ("BLOSUM62", "BLOSUM45", "BLOSUM50", "BLOSUM80-NCBI", "PAM30", "PAM70", "PAM250")
+_COMMON: Final[tuple[str, ...]] = (
+    "BLOSUM62",
+    "BLOSUM45",
+    "BLOSUM50",
+    "BLOSUM80-NCBI",
+    "PAM30",
+    "PAM70",
+    "PAM250",
+)
 """Matrices that are listed before all others."""
 _OWN_FILE: Final = "Your own file…"
 

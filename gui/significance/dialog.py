@@ -78,7 +78,7 @@ class PairwiseDialog(QDialog):
         query = self.tr("The query's positions") if self._is_pssm else self.tr("The query")
         for name, words in zip(SHUFFLED, (self.tr("The subject"), query, self.tr("Both")), strict=True):
             self.shuffled_box.addItem(words, name)
-        stored = settings.read("pairwise/shuffled", SHUFFLED[0], str)
+        stored = settings.read("pairwise/shuffled", str(SHUFFLED[0]), str)
         self.shuffled_box.setCurrentIndex(max(0, self.shuffled_box.findData(stored)))
         self.shuffled_box.setToolTip(
             self.tr("The sequence whose residues are put in random order. The subject's is usual")

@@ -53,7 +53,7 @@ class PairwiseHits(QWidget):
     @property
     def chosen(self) -> str:
         """Which of them is chosen."""
-        return self.which.checkedButton().objectName()
+        return next(button.objectName() for button in self.which.buttons() if button.isChecked())
 
     @property
     def top(self) -> int | None:

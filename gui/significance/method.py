@@ -114,6 +114,7 @@ class PairwiseMethod(QObject):
         """Show the threads of the strategy chosen, and say what the choice means."""
         threads = self._threads.get(self.name)
         self.threads_box.blockSignals(True)
+        assert isinstance(self.threads_box, QComboBox)  # an option of few values
         self.threads_box.setCurrentIndex(self.threads_box.findData(threads))
         self.threads_box.blockSignals(False)
         if self._form is not None:

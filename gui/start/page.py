@@ -117,7 +117,9 @@ class _Row(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = option.rect.adjusted(0, 1, -1, -2)
         over = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        focused = option.widget.hasFocus() and option.widget.currentIndex() == index
+        view = option.widget
+        assert isinstance(view, QListView)
+        focused = view.hasFocus() and view.currentIndex() == index
         painter.setPen(colours.selection if focused else colours.grid)
         painter.setBrush(blend(colours.background, colours.text, 0.05) if over else colours.background)
         painter.drawRoundedRect(area, 6, 6)

@@ -26,7 +26,7 @@ class Detail(QWidget):
         earlier wish of this tab, which is forgotten when another result comes
     hit_chosen(int) : a hit row clicked here, to be made the current one of the table
     filter_wanted(object, bool) : a `core.results.filters.Condition` to narrow the table by, or not any more
-    job_wanted(object) : a `gui.work.worker.Job`, what takes longer than 10 ms, for the worker
+    job_wanted(object) : a `gui.work.task.Task`, what takes longer than 10 ms, for the worker
     """
 
     title: ClassVar[str]

@@ -54,6 +54,7 @@ class MessageBar(QWidget):
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
         self.setAccessibleName(self.tr("Message"))
+        self._over = over
         self._tone = Tone.NOTE
         self._mark = QLabel()
         self._text = QLabel(wordWrap=True, textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -123,7 +124,7 @@ class MessageBar(QWidget):
         return False
 
     def _place(self) -> None:
-        over = self.parentWidget()
+        over = self._over
         width = min(max(_WIDTH, 40 * self.fontMetrics().averageCharWidth()), over.width() - 2 * SPACE)
         layout = self.layout()
         assert layout is not None

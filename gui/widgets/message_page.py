@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
@@ -45,7 +47,8 @@ class MessagePage(QWidget):
         self._body.setVisible(bool(body))
         self._action.setText(action)
         self._action.setVisible(bool(action))
-        self.setFocusProxy(self._action if action else None)  # a proxy out of sight would hold Tab up
+        # A proxy out of sight would hold Tab up; that there may be none the stubs do not know.
+        self.setFocusProxy(cast("QWidget", self._action if action else None))
         self.setAccessibleName(title)
         self.setAccessibleDescription(body)
 

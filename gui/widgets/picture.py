@@ -12,10 +12,10 @@ from PySide6.QtGui import QGuiApplication, QImage, QPainter, QPalette
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from swathe.core.cancel import CancelToken
-from swathe.core.errors import ExportError, SwatheError
+from swathe.core.errors import ExportError
 from swathe.core.system.files import atomic_file
 from swathe.gui.widgets.theme import Colours
-from swathe.gui.work.worker import SELECTED, EngineShelf, Job, ignore_step
+from swathe.gui.work.task import SELECTED, Newest, Task, sentence
 
 SCALE: Final = 2
 """Pixels of a PNG to one of the screen."""
@@ -106,7 +106,7 @@ class PictureJobs(QObject):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self._token = CancelToken()
+        self._task = Newest(self.job_wanted.emit)
 
     def copy(self, picture: Picture) -> None:
         """Put a picture on the clipboard, once it is painted."""
@@ -124,22 +124,13 @@ class PictureJobs(QObject):
             path = path.with_name(path.name + (".png" if "*.png" in pattern else ".svg"))
         self._submit(lambda token: picture.written(path, token))
 
-    def _submit(self, steps: Callable[[CancelToken], Iterator[object]]) -> None:
-        self._token.cancel()
-        token = self._token = CancelToken()
+    def _submit(self, work: Callable[[CancelToken], Generator[None, None, QImage | Path]]) -> None:
+        problem = sentence(lambda words: self.told.emit(words, True))
+        self._task.begin(Task("picture", work, self._on_painted, on_error=problem, priority=SELECTED))
 
-        def begin(_: EngineShelf) -> Iterator[object]:
-            return steps(token)
-
-        self.job_wanted.emit(Job("picture", begin, token, ignore_step, self._on_painted, SELECTED))
-
-    def _on_painted(self, job: Job) -> None:
-        if isinstance(job.error, SwatheError):
-            self.told.emit(str(job.error), True)
-        elif job.error is not None:
-            raise job.error
-        elif isinstance(job.result, QImage):
-            QGuiApplication.clipboard().setImage(job.result)
+    def _on_painted(self, painted: QImage | Path) -> None:
+        if isinstance(painted, QImage):
+            QGuiApplication.clipboard().setImage(painted)
             self.told.emit(self.tr("The picture is on the clipboard."), False)
-        elif job.result is not None:
-            self.told.emit(self.tr("Saved to {}.").format(job.result), False)
+        else:
+            self.told.emit(self.tr("Saved to {}.").format(painted), False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache, lru_cache
@@ -28,6 +29,9 @@ HYDROPATHY: Final = {
     "R": -4.5, "B": -3.5, "Z": -3.5, "J": 4.15,
 }  # fmt: skip
 """Kyte and Doolittle, J Mol Biol 157:105, 1982, table 2; B, Z and J are means of what they stand for."""
+
+
+_Rgb = tuple[float, float, float]
 
 
 class ColourScheme(Enum):
@@ -218,8 +222,8 @@ class ResidueColours:
 
     def _readable(self, colour: QColor, share: float) -> QColor:
         """Mix a colour into the ground, at most so far that text on it keeps its contrast."""
-        parts = (each.getRgbF()[:3] for each in (self.ground, self.text, colour))
-        return blend(self.ground, colour, _readable_share(*parts, share))
+        share = _readable_share(_rgb(self.ground), _rgb(self.text), _rgb(colour), share)
+        return blend(self.ground, colour, share)
 
 
 def colour_indices(
@@ -329,11 +333,9 @@ def contrast(one: QColor, other: QColor) -> float:
 
 
 @lru_cache(1024)
-def _readable_share(
-    ground: tuple[float, ...], text: tuple[float, ...], over: tuple[float, ...], share: float
-) -> float:
+def _readable_share(ground: _Rgb, text: _Rgb, over: _Rgb, share: float) -> float:
     """Return how much of a colour can be mixed into the ground; kept, since every view asks for the same."""
-    base, top, words = (QColor.fromRgbF(*parts) for parts in (ground, over, text))
+    base, top, words = QColor.fromRgbF(*ground), QColor.fromRgbF(*over), QColor.fromRgbF(*text)
     while share > 0 and contrast(blend(base, top, share), words) < READABLE:
         share = max(0.0, share - 0.02)
     return share
@@ -376,12 +378,18 @@ class ResidueLegend(QLabel):
         )
 
 
+def _rgb(colour: QColor) -> _Rgb:
+    return colour.redF(), colour.greenF(), colour.blueF()
+
+
 def _luminance(colour: QColor) -> float:
     """Return WCAG's relative luminance."""
-    parts = (
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in colour.getRgbF()[:3]
-    )
-    return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), parts, strict=True))
+
+    def linear(part: float) -> float:
+        return part / 12.92 if part <= 0.04045 else math.pow((part + 0.055) / 1.055, 2.4)
+
+    red, green, blue = linear(colour.redF()), linear(colour.greenF()), linear(colour.blueF())
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def _indices(letters: str) -> list[int]:

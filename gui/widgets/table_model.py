@@ -45,6 +45,8 @@ class TableModel(QAbstractTableModel):
     """
 
     columns: tuple[Column[Any], ...] = ()
+    table: Any
+    """A `Table`, None while there is none where a class below says so; each names its own."""
 
     def __init__(self, table: Table | None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -127,7 +129,8 @@ class TableModel(QAbstractTableModel):
 
     def tooltip(self, key: str, row: int) -> str:
         """Return what a cell's tooltip says: the cell in full."""
-        return self.table.display(key, row)
+        text: str = self.table.display(key, row)
+        return text
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole

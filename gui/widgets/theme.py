@@ -49,7 +49,9 @@ def is_dark(palette: QPalette) -> bool:
 def blend(base: QColor, over: QColor, share: float) -> QColor:
     """Return `base` with `share` (0 to 1) of `over` mixed in."""
     return QColor.fromRgbF(
-        *(b + (o - b) * share for b, o in zip(base.getRgbF()[:3], over.getRgbF()[:3], strict=True))
+        base.redF() + (over.redF() - base.redF()) * share,
+        base.greenF() + (over.greenF() - base.greenF()) * share,
+        base.blueF() + (over.blueF() - base.blueF()) * share,
     )
 
 
@@ -161,7 +163,7 @@ def _turned(palette: QPalette) -> QPalette:
             if role in kept or role in (QPalette.ColorRole.NColorRoles, QPalette.ColorRole.NoRole):
                 continue
             colour = palette.color(group, role)
-            hue, saturation, lightness, alpha = colour.getHslF()
+            hue, saturation, lightness = colour.hslHueF(), colour.hslSaturationF(), colour.lightnessF()
             if role in (QPalette.ColorRole.Link, QPalette.ColorRole.LinkVisited):
                 lightness = 0.72 if to_dark else 0.35
             elif to_dark:
@@ -169,6 +171,6 @@ def _turned(palette: QPalette) -> QPalette:
             else:
                 lightness = min(1.0, (_LIGHTEST - lightness) / (_LIGHTEST - _DARKEST))
             turned.setColor(
-                group, role, QColor.fromHslF(max(hue, 0.0), saturation, max(lightness, 0.0), alpha)
+                group, role, QColor.fromHslF(max(hue, 0.0), saturation, max(lightness, 0.0), colour.alphaF())
             )
     return turned

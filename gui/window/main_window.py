@@ -1,144 +1,134 @@
-"""The window: form on the left, results on the right, progress below, and the wiring between them."""
+"""The window: a list of pages, the menus made of what they offer, and where it stands on the screen."""
 
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Generator
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, cast
 
-from PySide6.QtCore import Qt, QTimer, Slot
-from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLineEdit,
-    QMainWindow,
-    QSplitter,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QSize, Qt, QTimer, Slot
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QMainWindow, QStyle, QWidget
 
 from swathe.core.cancel import CancelToken
-from swathe.core.errors import DeviceError, EngineUnavailable, InvalidRequest, SwatheError
-from swathe.core.system.resources import sample_database, sample_queries
-from swathe.gui.export.controller import ExportController
+from swathe.core.errors import SwatheError
+from swathe.core.system.settings import cache_directory, data_directory, log_directory, not_kept
+from swathe.gui.export.commands import open_folder
 from swathe.gui.history.controller import RunsController
 from swathe.gui.history.history_jobs import words_of
-from swathe.gui.network.commands import NetworkCommands
-from swathe.gui.reciprocal.commands import ReciprocalCommands
-from swathe.gui.results.alignment.controller import AlignmentController
-from swathe.gui.results.hits.saved_filters import SavedFilters
 from swathe.gui.results.page import ResultsPage
+from swathe.gui.search.command_line import copy_command
 from swathe.gui.search.controller import SearchController
 from swathe.gui.search.form import SearchForm
-from swathe.gui.search.hits_as_queries import Iterating
-from swathe.gui.search.rounds_controller import RoundsController
+from swathe.gui.search.page import SearchPage
 from swathe.gui.search.run_bar import RunBar
-from swathe.gui.significance.controller import PairwiseController
 from swathe.gui.start.page import StartPage
+from swathe.gui.widgets.command import Command, Submenu
+from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.message_bar import MessageBar, Tone
-from swathe.gui.window.commands import FileCommands, HelpCommands
+from swathe.gui.widgets.pages import Page, PageRow, Pages
+from swathe.gui.widgets.rail import Rail, RailRow
+from swathe.gui.widgets.theme import ColourScheme, apply_colour_scheme
 from swathe.gui.window.drops import Drop, DropTarget, Place, understand
-from swathe.gui.window.menus import Menus
-from swathe.gui.window.pages import Pages
-from swathe.gui.window.query_commands import QueryCommands
-from swathe.gui.window.rail import page_rail
-from swathe.gui.window.search_display import SearchDisplay
-from swathe.gui.window.window_layout import SMALLEST_SIZE, WindowLayout
+from swathe.gui.window.menus import SCHEMES, KernelsMenu, Menus, RecentMenu, SchemesMenu
 from swathe.gui.work.errors import ErrorPresenter
 from swathe.gui.work.job_controller import SearchState
-from swathe.gui.work.settings import WindowSettings
-from swathe.gui.work.worker import BACKGROUND, BackgroundThread, EngineShelf, Job, ignore_step
+from swathe.gui.work.settings import WindowSettings, choice
+from swathe.gui.work.task import BACKGROUND, Task
+from swathe.gui.work.worker import BackgroundThread
 
 if TYPE_CHECKING:
+    from swathe.core.engines.base import EngineInfo
     from swathe.core.history.history import History
+    from swathe.core.history.history_file import RunRow
+    from swathe.gui.benchmark.page import ComparisonPage
+    from swathe.gui.history.browsing import HistoryBrowser
+    from swathe.gui.network.page import NetworkPage
+    from swathe.gui.reciprocal.page import ReciprocalPage
+
+FIRST_SIZE: Final = (1280, 800)
+FIRST_SHARE: Final = 0.8
+"""Of the screen, that a first window takes of a large one."""
+SMALLEST_SIZE: Final = (1000, 640)
 
 
 class MainWindow(QMainWindow):
-    """Swathe's window; `begin` starts what may only happen once it is visible."""
+    """Swathe's window; `begin` starts what may only happen once it is visible.
+
+    Nothing below knows it: pages say what they want by signals, and are told what to do by calls.
+    """
 
     def __init__(self, settings: WindowSettings, presenter: ErrorPresenter, log: Path | None) -> None:
         super().__init__()
         self.settings = settings
         self.presenter = presenter
         self._log = log
-        self._search_when_ready = False
-        self.background = BackgroundThread(self)
-        self.controller = SearchController(self.background, self)
-        self.alignments = AlignmentController(self.background, self)
-        self.exports = ExportController(self.background, self)
-        self.form = SearchForm(self.background)
-        self.page = ResultsPage()
+        self._engines: tuple[EngineInfo, ...] = ()
+        self.background = BackgroundThread(presenter.present, self)
+        self._dialogs = FileDialogs(settings, self)
         self.start_page = StartPage()
-        self.results = QStackedWidget()
-        self.run_bar = RunBar()
-        self.messages = MessageBar(self)
-        self.splitter = QSplitter(Qt.Orientation.Horizontal)
-        self.pages = Pages(self, self.splitter)
-        self.layout_ = WindowLayout(self)
-        self.files = FileCommands(self)
-        self.help = HelpCommands(self)
-        self.iterating = Iterating(self)
-        self.queries = QueryCommands(self)
-        self.reciprocal = ReciprocalCommands(self)
-        self.network = NetworkCommands(self)
-        self.runs = RunsController(self)
-        self.menus = Menus(self, self._commands())
-        self.rail = page_rail(self.menus)
+        self.search_page = SearchPage(settings, self.background, self._dialogs, self.start_page)
+        self.runs = RunsController(
+            self.search_page, self.background, self._dialogs, settings, self._front_messages
+        )
+        self.pages = Pages(self._page_rows())
+        self.pages.made.connect(self._on_page_made)
+        self.pages.get("search")
+        self.menus = Menus(self.menuBar(), self)
+        self.schemes = SchemesMenu()
+        self.menus.fill(self._commands())
+        self.recent = RecentMenu(self.menus.action("clear_recent"))
+        self.menus.menu("File").insertMenu(self.menus.action("try_sample"), self.recent)
+        self.kernels = KernelsMenu(self.menus.menu("Kernels"), self.menus.action("show_comparison"))
+        self.rail = self._make_rail()
         self._lay_out()
         self._connect()
-        self.display = SearchDisplay(self)
-        self.rounds = RoundsController(self)
-        self.pairwise = PairwiseController(self)
         self._restore()
+
+    # The search page's parts, as everything that drives the window from outside names them.
+
+    @property
+    def form(self) -> SearchForm:
+        """The search form."""
+        return self.search_page.form
+
+    @property
+    def page(self) -> ResultsPage:
+        """The results of the search."""
+        return self.search_page.results
+
+    @property
+    def controller(self) -> SearchController:
+        """The course of the search."""
+        return self.search_page.controller
+
+    @property
+    def messages(self) -> MessageBar:
+        """The messages of the search page."""
+        return self.search_page.messages
+
+    @property
+    def run_bar(self) -> RunBar:
+        """The progress of the search."""
+        return self.search_page.run_bar
+
+    def search(self) -> None:
+        """Start the search that the form describes."""
+        self.search_page.start()
+
+    # Beginning and end
 
     def begin(self, files: list[Path], sample: bool = False) -> None:
         """Bring back the last inputs, then put in what was asked for, or at the first start the sample."""
-        self.form.restore(self.settings)
+        self.search_page.restore_inputs()
         if files:
             self.take(understand(files, Place.QUERY))
         elif sample or self.settings.is_new:
-            self.try_sample()
-        self.help.warn_of_losses(after_search=self._search_when_ready)
+            self.search_page.try_sample()
+        self._warn_of_losses()
         QTimer.singleShot(0, self._load_the_rest)
-
-    @Slot()
-    def try_sample(self) -> None:
-        """Search the sample."""
-        self._search_when_ready = True
-        self.form.query.open(sample_queries())
-        self.form.database.open(sample_database())
-
-    @Slot()
-    def search(self) -> None:
-        """Start the search that the form describes."""
-        self._search_when_ready = False
-        try:
-            request = self.form.request()
-        except SwatheError as error:
-            self.presenter.present(error)
-            return
-        if self.pages.measuring:
-            stop = ((self.tr("Cancel it"), self.pages.stop),)
-            self.messages.show_message(
-                Tone.NOTE,
-                self.tr("A comparison of kernels is running: a search would spoil its figures."),
-                stop,
-            )
-            return
-        if self.reciprocal.busy:
-            stop = ((self.tr("Cancel it"), self.reciprocal.cancel),)
-            self.messages.show_message(
-                Tone.NOTE, self.tr("A search for reciprocal best hits is running."), stop
-            )
-            return
-        if self.network.busy:
-            stop = ((self.tr("Cancel it"), self.network.cancel),)
-            self.messages.show_message(Tone.NOTE, self.tr("A network is being searched."), stop)
-            return
-        self.messages.hide()
-        self.controller.start(request, after=self.form.database.reading)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember everything, stop everything, keep what was found, and only then let go."""
@@ -147,56 +137,305 @@ class MainWindow(QMainWindow):
         for dialog in self.findChildren(QWidget):
             if dialog.isWindow() and dialog.isVisible():
                 dialog.close()
-        self.controller.cancel()
+        self.search_page.cancel()
         self.runs.close()
-        self.pages.stop()
-        self.network.stop()
-        self.alignments.stop()
+        for page in self.pages.there:
+            page.stop()
         self.background.close()
         event.accept()
 
+    @Slot(object)
     def take(self, drop: Drop) -> None:
         """Put what was dropped, or named on the command line, where it belongs, or ask where that is."""
-        self.pages.show_search()
+        form, messages = self.search_page.form, self.search_page.messages
+        self.pages.show_page("search")
         if drop.problem:
-            self.messages.show_message(Tone.PROBLEM, drop.problem)
+            messages.show_message(Tone.PROBLEM, drop.problem)
         if drop.text:
-            self.form.query.set_text(drop.text)
+            form.query.set_text(drop.text)
         if drop.query is not None:
-            self.form.query.open(drop.query)
+            form.query.open(drop.query)
         if drop.queries:
-            self.form.query.open(*drop.queries)
+            form.query.open(*drop.queries)
         if drop.database is not None:
-            self.form.database.open(drop.database)
+            form.database.open(drop.database)
         if drop.run is not None:
-            self.runs.files.open(drop.run)
+            self.runs.open(drop.run)
         if drop.ask is not None:
             path = drop.ask
-            self.messages.show_message(
+            messages.show_message(
                 Tone.NOTE,
                 self.tr("What is {}?").format(path.name),
                 (
-                    (self.tr("The query"), lambda: self.form.query.open(path)),
-                    (self.tr("The database"), lambda: self.form.database.open(path)),
+                    (self.tr("The query"), lambda: form.query.open(path)),
+                    (self.tr("The database"), lambda: form.database.open(path)),
                 ),
             )
 
-    # What the search tells
+    # Pages
+
+    def _page_rows(self) -> list[PageRow]:
+        return [
+            PageRow(
+                "search",
+                self.tr("&Search page"),
+                "Ctrl+1",
+                lambda: self.search_page,
+                self.tr("Search"),
+                "search",
+            ),
+            PageRow(
+                "history",
+                self.tr("&History of runs"),
+                "Ctrl+H",
+                self._make_history,
+                self.tr("History"),
+                "history",
+            ),
+            PageRow(
+                "reciprocal",
+                self.tr("Reciprocal &best hits"),
+                "Ctrl+3",
+                self._make_reciprocal,
+                self.tr("Pairs"),
+                "pairs",
+                also=("Search", 1),
+            ),
+            PageRow(
+                "network",
+                self.tr("&Network"),
+                "Ctrl+4",
+                self._make_network,
+                self.tr("Network"),
+                "network",
+                also=("Search", 1),
+            ),
+            PageRow(
+                "comparison",
+                self.tr("&Kernel comparison"),
+                "Ctrl+2",
+                self._make_comparison,
+                self.tr("Kernels"),
+                "kernels",
+            ),
+        ]
+
+    def _make_rail(self) -> Rail:
+        """Return the rail: a row for each page, and at its foot settings and help."""
+
+        def entries(*names: str) -> list[QAction | None]:
+            return [self.menus.action(name) if name else None for name in names]
+
+        def settings() -> list[QAction | None]:
+            shown = entries("keep_history", "", "show_form", "show_chart", "reset_layout")
+            return [*self.schemes.actions(), None, *shown]
+
+        def help_() -> list[QAction | None]:
+            return entries("guide", "shortcuts", "open_log", "", "about")
+
+        rows = [
+            RailRow(row.id, row.word, row.icon, f"{row.title.replace('&', '')} ({row.keys})")
+            for row in self.pages.rows
+        ]
+        foot = [
+            RailRow("settings", self.tr("Settings"), "settings", entries=settings),
+            RailRow("help", self.tr("Help"), "help", entries=help_),
+        ]
+        return Rail(rows, foot)
+
+    @Slot(str)
+    def _on_rail(self, id: str) -> None:
+        """Bring a page to the front; the search, where it is there already, folds or unfolds its form."""
+        if id == "search" and self._in_front(id):
+            self.search_page.panes.toggle_form()
+        else:
+            self.pages.show_page(id)
+        self._refresh()
+
+    @Slot()
+    def _refresh(self) -> None:
+        """Show what can be done now, and which page is in front."""
+        self.menus.refresh()
+        self.rail.show_row(self.pages.front)
+
+    def _make_comparison(self) -> ComparisonPage:
+        from swathe.gui.benchmark.page import ComparisonPage
+
+        page = ComparisonPage(self.form, self.background, self._dialogs, self.settings)
+        if self._engines:
+            page.form.set_engines(self._engines)
+        return page
+
+    def _make_history(self) -> HistoryBrowser:
+        from swathe.gui.history.browsing import HistoryBrowser
+
+        return HistoryBrowser(self.runs, self.background, self._dialogs, self.settings)
+
+    def _make_reciprocal(self) -> ReciprocalPage:
+        from swathe.gui.reciprocal.page import ReciprocalPage
+
+        return ReciprocalPage(self.form, self.background, self._dialogs, self.settings)
+
+    def _make_network(self) -> NetworkPage:
+        from swathe.gui.network.page import NetworkPage
+
+        return NetworkPage(self.form, self.background, self._dialogs, self.settings)
 
     @Slot(object)
-    def _on_state(self, state: SearchState) -> None:
-        self.form.set_state(state)
-        self.run_bar.set_state(state)
-        self.pages.search_is_running(state.busy)
-        self.follow()
+    def _on_page_made(self, page: Page) -> None:
+        page.search_wanted.connect(self._show_search)
+        page.finished.connect(self._alert)
+
+    @Slot()
+    def _show_search(self) -> None:
+        self.pages.show_page("search")
+
+    @Slot()
+    def _alert(self) -> None:
+        QApplication.alert(self)  # it took its time: the user is elsewhere
+
+    def _front_messages(self) -> MessageBar:
+        return self.pages.page.messages
+
+    @property
+    def _acting(self) -> Page:
+        """The page that is started and cancelled: the one in front, or where nothing starts, the search."""
+        return self.pages.page if self.pages.page.starts else self.search_page
+
+    # Commands
+
+    def _commands(self) -> list[Command | Submenu]:
+        """Return the rows of the menus: the window's own, the pages', and what each page offers."""
+        return [
+            Command("open_query", self.tr("Open &query…"), self._open_query, "File", keys="Ctrl+O"),
+            Command("open_database", self.tr("Open &database…"), self._open_database, "File", keys="Ctrl+D"),
+            Command("clear_recent", self.tr("&Clear the list"), self._clear_recent, ""),
+            Command("quit", self.tr("&Quit"), self.close, "File", 3, keys="Ctrl+Q"),
+            Command(
+                "search",
+                self.tr("&Search"),
+                self._start,
+                "Search",
+                keys="Ctrl+Return, Ctrl+Enter",
+                why_not=self._why_not_start,
+                named=lambda: self._acting.start_title(),
+            ),
+            Command(
+                "cancel",
+                self.tr("&Cancel"),
+                lambda: self._acting.cancel(),
+                "Search",
+                keys="Esc",
+                why_not=self._why_not_cancel,
+            ),
+            *self._page_commands(),
+            Command(
+                "copy_command_line",
+                self.tr("Copy as command &line"),
+                self.copy_command_line,
+                "Search",
+                2,
+                why_not=lambda: self._acting.why_no_command(),
+            ),
+            *self.search_page.commands(),
+            *self.runs.commands(),
+            Command("reset_layout", self.tr("&Reset layout"), self.reset_layout, "View", 2),
+            Command("guide", self.tr("&Guide"), self._show_guide, "Help", keys="F1"),
+            Command("shortcuts", self.tr("&Keyboard shortcuts"), self._show_shortcuts, "Help"),
+            Command("open_log", self.tr("Open &log folder"), lambda: open_folder(log_directory()), "Help"),
+            Command("about", self.tr("&About and diagnostics"), self._show_about, "Help", 1),
+        ]
+
+    def _page_commands(self) -> list[Command | Submenu]:
+        return [
+            Submenu(self.schemes, "View"),
+            *(
+                Command(
+                    f"show_{row.id}",
+                    row.title,
+                    partial(self.pages.show_page, row.id),
+                    "View",
+                    keys=row.keys,
+                    checked=partial(self._in_front, row.id),
+                    also=row.also,
+                )
+                for row in self.pages.rows
+            ),
+        ]
+
+    def _in_front(self, id: str) -> bool:
+        return self.pages.front == id
+
+    def _why_not_start(self) -> str:
+        if self._acting.state.busy:
+            return self.tr("It is running already.")
+        return self._acting.problem()
+
+    def _why_not_cancel(self) -> str:
+        running = self._acting.state in (SearchState.OPENING, SearchState.SEARCHING)
+        return "" if running else self.tr("Nothing is running.")
+
+    def _start(self) -> None:
+        if self._acting is self.search_page:
+            self._show_search()
+        self._acting.start()
+
+    def _open_query(self) -> None:
+        self._opening.open_query()
+
+    def _open_database(self) -> None:
+        self._opening.open_database()
+
+    @property
+    def _opening(self) -> Page:
+        """The page that opens queries and databases."""
+        return self.pages.page if self.pages.page.opens else self.search_page
+
+    def copy_command_line(self) -> None:
+        """Put what the page in front describes on the clipboard as a command."""
+        copy_command(self._acting.command_line(), self._acting.messages)
+
+    def _clear_recent(self) -> None:
+        self.settings.clear_recent()
+        self._show_recent()
+
+    def _show_guide(self) -> None:
+        from swathe.gui.widgets.documents import guide
+
+        guide(self).show()
+
+    def _show_shortcuts(self) -> None:
+        from swathe.gui.widgets.documents import shortcuts
+
+        shortcuts(self.menus.shortcuts(), self).show()
+
+    def _show_about(self) -> None:
+        from swathe.gui.window.about import AboutDialog
+
+        AboutDialog(self.form.engine.engines, self.settings.path, self).show()
+
+    @Slot()
+    def _show_recent(self) -> None:
+        """Offer the files used last."""
+        files = {kind: self.settings.recent(kind) for kind in ("queries", "databases", "runs")}
+        self.recent.show_files(files)
+        self.form.set_recent_databases(files["databases"])
+
+    @Slot(str, object)
+    def _open_recent(self, kind: str, path: Path) -> None:
+        match kind:
+            case "queries":
+                self.form.query.open(path)
+            case "databases":
+                self.form.database.open(path)
+            case _:
+                self.runs.open(path)
+
+    # What is told
 
     @Slot(object)
     def _on_told(self, error: SwatheError) -> None:
-        failed = self.controller.state is SearchState.FAILED and not isinstance(error, InvalidRequest)
-        action = (self.tr("Try again"), self.search)
-        if isinstance(error, DeviceError | EngineUnavailable):
-            action = (self.tr("Search on the CPU"), self.controller.search_on_cpu)
-        self.messages.show_message(Tone.PROBLEM, str(error), (action,) if failed else ())
+        self.search_page.tell(error)
 
     @Slot(str, str)
     def _on_reported(self, summary: str, details: str) -> None:
@@ -205,137 +444,25 @@ class MainWindow(QMainWindow):
         ReportDialog(summary, details, self._log, self).open()
 
     @Slot(str)
-    def _on_validity(self, problem: str) -> None:
-        self.follow()
-        ready = not problem and self.form.database.path is not None
-        if ready and self._search_when_ready and not self.controller.state.busy:
-            self._search_when_ready = False
-            QTimer.singleShot(0, self.search)
+    def _on_titled(self, words: str) -> None:
+        self.setWindowTitle(self.tr("{} — Swathe").format(words))
 
-    def follow(self) -> None:
-        """Offer what can be done now."""
-        shown, result = self.page.current_result(), self.controller.result
-        busy = self.controller.state.busy
-        exportable = not busy and result is not None and any(len(query.hits) for query in result.queries)
-        why_not = self.tr(
-            "The search is running. Its hits can be exported when it has ended or is cancelled."
+    def _warn_of_losses(self) -> None:
+        """Say once, at the start, what will be gone when the window closes: where nothing can be written."""
+        sentence = not_kept(
+            (self.tr("the settings"), self.settings.path.parent),
+            (self.tr("the log"), log_directory()),
+            (self.tr("the history"), data_directory()),
+            (self.tr("packed databases and compiled code"), cache_directory()),
         )
-        self.menus.follow(self.controller.state, shown is not None and len(shown.hits) > 0, self.form.problem)
-        self.menus.offer_queries(len(self.page.queries.table), result is not None)
-        if self.pages.comparing and self.pages.comparison is not None:
-            comparison = self.pages.comparison
-            self.menus.follow(comparison.controller.state, False, comparison.form.problem)
-            exportable, busy = False, False
-        elif self.reciprocal.in_front and self.reciprocal.page is not None:
-            self.menus.follow(self.reciprocal.page.controller.state, False, self.reciprocal.page.problem())
-            exportable, busy = False, False
-        elif self.network.in_front and self.network.page is not None:
-            self.menus.follow(self.network.page.controller.state, False, self.network.page.problem())
-            exportable, busy = False, False
-        elif not self.pages.searching:
-            self.menus.follow(self.controller.state, False, self.form.problem)
-            exportable, busy = False, False
-        self.reciprocal.follow()
-        self.network.follow()
-        elsewhere = "" if self.pages.searching else self.tr("Not on this page.")
-        self.menus.offer_run(elsewhere or self.runs.why_not())
-        self.menus.show_page(self.pages.command)
-        self.rail.show_row(self.pages.command)
-        self.menus.offer_export(exportable, why_not if busy else "")
-        self.page.hits.offer_export(exportable, why_not if busy else "")
-        no_pairs = elsewhere or self.pairwise.why_not()
-        self.menus.offer_pairwise(no_pairs)
-        self.page.hits.offer_pairwise(no_pairs)
 
-    # Commands
+        def say() -> None:
+            self.messages.show_message(Tone.NOTE, sentence)
 
-    def _start(self) -> None:
-        """Search, or measure where that page is in front."""
-        if self.pages.comparing and self.pages.comparison is not None:
-            self.pages.comparison.start()
-        elif self.reciprocal.in_front:
-            self.reciprocal.start()
-        elif self.network.in_front:
-            self.network.start()
-        else:
-            self.pages.show_search()
-            self.search()
-
-    def _cancel(self) -> None:
-        """Stop what runs on the page in front."""
-        if self.pages.comparing:
-            self.pages.stop()
-        elif self.reciprocal.in_front:
-            self.reciprocal.cancel()
-        elif self.network.in_front:
-            self.network.cancel()
-        else:
-            self.controller.cancel()
-
-    def _commands(self) -> dict[str, object]:
-        return {
-            "open_query": self.files.open_query,
-            "open_database": self.files.open_database,
-            "clear_recent": self._clear_recent,
-            "try_sample": self.try_sample,
-            "import_database": self.files.import_database,
-            "database_info": self.files.database_info,
-            "export": self.files.export,
-            "quit": self.close,
-            "search": self._start,
-            "cancel": self._cancel,
-            "copy_command_line": self.help.copy_command_line,
-            "pairwise": lambda: self.pairwise.ask(),
-            "filter": self.page.hits.filter_bar.focus,
-            "hit_as_query": self.iterating.use_hit,
-            "region_as_query": self.iterating.use_region,
-            "regions_as_queries": self.iterating.use_regions,
-            "export_queries": self.queries.export,
-            "next_query": self.queries.next,
-            "previous_query": self.queries.previous,
-            "next_hit": self._next_hit,
-            "previous_hit": self._previous_hit,
-            "show_form": self.layout_.show_form,
-            "show_chart": self.run_bar.show_chart,
-            "reset_layout": self.layout_.reset,
-            "next_pane": lambda: self.layout_.go_to_pane(1),
-            "previous_pane": lambda: self.layout_.go_to_pane(-1),
-            "larger_pane": lambda: self.layout_.resize_pane(1),
-            "smaller_pane": lambda: self.layout_.resize_pane(-1),
-            "show_search": self.pages.show_search,
-            "show_comparison": self.pages.show_comparison,
-            "show_reciprocal": self.reciprocal.show,
-            "show_network": self.network.show,
-            "guide": self.help.guide,
-            "shortcuts": self.help.shortcuts,
-            "open_log": self.help.open_log,
-            "about": self.help.about,
-            **self.runs.commands(),
-        }
-
-    def _next_hit(self) -> None:
-        self._walk(1)
-
-    def _previous_hit(self) -> None:
-        self._walk(-1)
-
-    def _walk(self, step: int) -> None:
-        table = self.page.hits.table
-        place = table.currentIndex().row() + step
-        if 0 <= place < table.model().rowCount():
-            table.selectRow(place)
-
-    def _clear_recent(self) -> None:
-        self.settings.clear_recent()
-        self.show_recent()
-
-    def show_recent(self) -> None:
-        """Offer the files used last."""
-        databases = self.settings.recent("databases")
-        self.menus.show_recent(self.settings.recent("queries"), databases, self.settings.recent("runs"))
-        self.form.set_recent_databases(databases)
-
-    # Beginning and end
+        if sentence and self.search_page.about_to_search:  # which begins with an empty message bar
+            self.controller.ended.connect(say, Qt.ConnectionType.SingleShotConnection)
+        elif sentence:
+            say()
 
     def _load_the_rest(self) -> None:
         """Load the charts here, where Qt's code belongs, and look for engines in the worker.
@@ -344,65 +471,62 @@ class MainWindow(QMainWindow):
         runs that it could hold up.
         """
 
-        def steps(_: EngineShelf) -> Iterator[object]:
+        def work(_: CancelToken) -> Generator[None, None, tuple[EngineInfo, ...]]:
             yield None
             from swathe.core.engines import probe_engines
 
             return probe_engines()
 
-        self.background.submit(Job("probe", steps, CancelToken(), ignore_step, self._on_probed, BACKGROUND))
+        self.background.start(Task("probe", work, self._on_probed, priority=BACKGROUND))
         self.runs.begin()
         self._list_recent_runs()
         self.run_bar.make_chart()
 
+    @Slot()
     def _list_recent_runs(self) -> None:
-        """Show the last searches where there is no other to be shown."""
-        if self.results.currentWidget() is not self.start_page:
+        """List the last searches where none is shown."""
+        if self.search_page.panes.results_shown:
             return
 
-        def work(history: History) -> Iterator[object]:
+        def work(history: History) -> Generator[None, None, list[RunRow]]:
             yield None
             return history.runs()
 
-        self.runs.jobs.ask(
-            "list recent searches",
-            work,
-            self.start_page.show_runs,
-            lambda error: self.start_page.say(words_of(error)),
-            priority=BACKGROUND,
-        )
+        def fail(error: Exception) -> None:
+            self.start_page.say(words_of(error))
 
-    def _on_rail(self, command: str) -> None:
-        """Bring a page to the front; the search, where it is there already, folds or unfolds its form."""
-        again = command == "show_search" and self.pages.searching
-        self.menus.action("show_form" if again else command).trigger()
-        self.rail.show_row(self.pages.command)
+        show = self.start_page.show_runs
+        self.runs.jobs.ask("list recent searches", work, show, fail, priority=BACKGROUND)
 
-    def _on_probed(self, job: Job) -> None:
+    def _on_probed(self, engines: tuple[EngineInfo, ...]) -> None:
         gc.freeze()  # the libraries' half million objects stay, and looking through them takes 80 ms
-        if job.error is not None:
-            self.presenter.present(job.error)
-        elif job.result is not None:
-            self.form.engine.set_engines(job.result)
-            self.menus.show_engines(job.result)
-            self.pages.set_engines(job.result)
+        self._engines = engines
+        self.form.engine.set_engines(engines)
+        self.kernels.show_engines(engines)
+        for page in self.pages.there:
+            page.set_engines(engines)
+
+    # How it looks
+
+    @Slot(str)
+    def set_scheme(self, scheme: str) -> None:
+        """Show the window in light or dark colours, or as the system does."""
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            apply_colour_scheme(application, cast("ColourScheme", scheme))
+        self.settings.write("view/scheme", scheme)
+        self.schemes.mark(scheme)
+
+    def reset_layout(self) -> None:
+        """Go back to the first layout."""
+        self.resize(first_size(self))
+        self.search_page.panes.reset()
 
     def _lay_out(self) -> None:
         self.setWindowTitle(self.tr("Swathe"))
         self.setMinimumSize(*SMALLEST_SIZE)
         self._drops = DropTarget(self, self.form.query, self.form.database)
         self._drops.dropped.connect(self.take)
-        right = QWidget()
-        column = QVBoxLayout(right, spacing=0)
-        column.setContentsMargins(0, 0, 0, 0)
-        self.results.addWidget(self.start_page)
-        self.results.addWidget(self.page)
-        column.addWidget(self.results, 1)
-        column.addWidget(self.run_bar)
-        self.splitter.addWidget(self.form)
-        self.splitter.addWidget(right)
-        self.splitter.setChildrenCollapsible(False)
-        self.splitter.setStretchFactor(1, 1)
         central = QWidget()
         across = QHBoxLayout(central, spacing=0)
         across.setContentsMargins(0, 0, 0, 0)
@@ -411,56 +535,55 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(central)
         for edit in self.findChildren(QLineEdit):
             edit.setAcceptDrops(False)  # a line edit would take a dropped file as text
+        hits = self.page.hits
+        hits.table.columns_menu.setTitle(self.tr("&Columns"))
+        hits.marking.menu.setTitle(self.tr("&Ticks and notes"))
+        hits.table.addActions(
+            [self.menus.action(name) for name in ("hit_as_query", "region_as_query", "regions_as_queries")]
+        )
 
     def _connect(self) -> None:
-        self.controller.state_changed.connect(self._on_state)
-        self.controller.importing.connect(self.run_bar.show_import)
-        self.controller.progressed.connect(self.run_bar.advance)
-        self.alignments.arrived.connect(self.page.alignment_arrived)
-        self.alignments.failed.connect(self.page.alignment_failed)
-        self.exports.aligned.connect(self.alignments.announce)
-        self.page.alignments_wanted.connect(self.alignments.want)
-        self.page.job_wanted.connect(self.background.submit)
-        self.page.hits.model.unreadable.connect(self.presenter.present, Qt.ConnectionType.QueuedConnection)
-        self.page.export_requested.connect(self.files.export)
-        self.page.current_query_changed.connect(self.follow)
-        self.page.query_summary.export_requested.connect(self.queries.export)
-        self.form.search_requested.connect(self.search)
-        self.form.cancel_requested.connect(self.controller.cancel)
-        self.form.validity_changed.connect(self._on_validity)
-        self.form.query.open_requested.connect(self.files.open_query)
-        self.form.database.open_requested.connect(self.files.open_database)
-        self.form.database.opening.connect(self.show_recent)
-        self.form.scoring.view_requested.connect(self.files.show_matrix)
-        self.form.scoring.file_requested.connect(self.files.open_matrix)
-        self.run_bar.cancel_requested.connect(self.controller.cancel)
-        self.run_bar.chart_shown.connect(self.menus.action("show_chart").setChecked)
-        self.pages.changed.connect(self.follow)
+        self.pages.changed.connect(self._refresh)
         self.rail.chosen.connect(self._on_rail)
-        self.start_page.query_requested.connect(self.files.open_query)
-        self.start_page.database_requested.connect(self.files.open_database)
-        self.start_page.sample_requested.connect(self.try_sample)
+        self.start_page.query_requested.connect(self.search_page.open_query)
+        self.start_page.database_requested.connect(self.search_page.open_database)
+        self.start_page.sample_requested.connect(self.search_page.try_sample)
         self.start_page.run_requested.connect(lambda run: self.runs.open_kept(run.id, run.shown))
         self.runs.keeping.kept.connect(self._list_recent_runs)
-        self.menus.recent_query_chosen.connect(self.form.query.open)
-        self.menus.recent_database_chosen.connect(self.form.database.open)
-        self.menus.recent_run_chosen.connect(self.runs.files.open)
-        self.menus.colour_scheme_chosen.connect(self.layout_.set_scheme)
-        self.menus.engine_chosen.connect(self.form.engine.choose)
-        self.menus.offer_columns(self.page.hits.table.columns_menu)
-        self.menus.offer_marks(self.page.hits.marking.menu)
-        self.page.hits.filter_bar.use_saved(SavedFilters(self.settings))
-        self.menus.offer_iterating(self.page.hits.table)
+        self.runs.changed.connect(self.menus.refresh)
+        self.runs.recent_changed.connect(self._show_recent)
+        self.search_page.recent_changed.connect(self._show_recent)
+        self.search_page.titled.connect(self._on_titled)
+        self.recent.chosen.connect(self._open_recent)
+        self.kernels.chosen.connect(self.form.engine.choose)
+        self.schemes.chosen.connect(self.set_scheme)
         self.presenter.told.connect(self._on_told)
         self.presenter.reported.connect(self._on_reported)
 
     def _restore(self) -> None:
-        self.layout_.restore()
-        self.show_recent()
-        self.follow()
+        settings = self.settings
+        self.set_scheme(settings.read("view/scheme", "system", choice(*(key for key, _ in SCHEMES))))
+        least, screen = self.minimumSizeHint(), QGuiApplication.primaryScreen().availableSize()
+        self.setMinimumWidth(max(SMALLEST_SIZE[0], min(least.width(), screen.width())))  # for large fonts
+        if not self.restoreGeometry(settings.read_state("window/geometry")):
+            self.resize(first_size(self))
+        self.search_page.restore_layout()
+        self._show_recent()
+        self.search_page.settle()
+        self._refresh()
 
     def _save(self) -> None:
-        self.layout_.save()
-        self.pages.save()
-        self.form.save(self.settings)
+        self.settings.write("window/geometry", self.saveGeometry())
+        for page in self.pages.there:
+            page.save(self.settings)
         self.settings.flush()
+
+
+def first_size(window: QWidget) -> QSize:
+    """Return the size of a window that nobody has resized: with its frame it fits the screen."""
+    screen, style = QGuiApplication.primaryScreen().availableSize(), window.style()
+    edge = 2 * style.pixelMetric(QStyle.PixelMetric.PM_MdiSubWindowFrameWidth)
+    title = style.pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight) + edge
+    room = QSize(screen.width() - edge, screen.height() - title)
+    wanted = QSize(*FIRST_SIZE).expandedTo(screen * FIRST_SHARE)
+    return wanted.boundedTo(room)

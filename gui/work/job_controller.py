@@ -1,15 +1,16 @@
-"""The course of one of the worker's jobs as the window lives it: its state, and how it is cancelled."""
+"""The course of one of the worker's tasks as the window lives it: its state, and how it is cancelled."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from enum import Enum
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
 from swathe.core.cancel import CancelToken
-from swathe.gui.work.worker import BackgroundThread, EngineShelf, Job
+from swathe.gui.work.task import Task
+from swathe.gui.work.worker import AnyTask, BackgroundThread
 
 
 class SearchState(Enum):
@@ -29,12 +30,12 @@ class SearchState(Enum):
 
 
 class JobController(QObject):
-    """Give the worker one job at a time and know where it is; what its events mean, classes under this say.
+    """Give the worker one task at a time and know where it is; what its events mean, classes under this say.
 
     Signals
     -------
     state_changed(object) : another `SearchState`
-    failed(object) : the error that ended the job
+    failed(object) : the error that ended the task
     """
 
     state_changed = Signal(object)
@@ -45,7 +46,7 @@ class JobController(QObject):
         self._background = background
         self._state = SearchState.IDLE
         self._token = CancelToken()
-        self._job: Job | None = None
+        self._task: AnyTask | None = None
 
     @property
     def state(self) -> SearchState:
@@ -53,7 +54,7 @@ class JobController(QObject):
         return self._state
 
     def cancel(self) -> None:
-        """Ask the job to stop; how it ended is told as ever."""
+        """Ask the task to stop; `ended` or `failed` follows."""
         if self._state in (SearchState.OPENING, SearchState.SEARCHING):
             self._set_state(SearchState.CANCELLING)
             self._token.cancel()
@@ -61,27 +62,35 @@ class JobController(QObject):
     def _begin(
         self,
         name: str,
-        steps: Callable[[EngineShelf, CancelToken], Iterator[object]],
+        work: Callable[[CancelToken], Generator[Any, None, Any]],
         on_event: Callable[[Any], None],
-        on_end: Callable[[Job], None],
+        on_end: Callable[[AnyTask], None],
         state: SearchState = SearchState.OPENING,
-        after: Job | None = None,
+        *,
+        on_error: Callable[[Exception], None] | None = None,
+        after: AnyTask | None = None,
         told: bool = False,
     ) -> None:
-        """Hand a job to the worker; `on_end` is called unless another has begun by then.
+        """Hand a task to the worker; unless another has begun by then, `on_end` or `on_error` is called.
 
-        `after` and `told` are those of `Job`.
+        `on_end` gets the task, cancelled or not. An error is a failure if there is no `on_error`. `after` and
+        `told` are those of `Task`.
         """
-        token = self._token = CancelToken()
 
-        def end(job: Job) -> None:
-            if job is self._job:
-                self._job = None
-                on_end(job)
+        def end() -> None:
+            if task is self._task:
+                self._task = None
+                on_end(task)
 
-        self._job = Job(name, lambda shelf: steps(shelf, token), token, on_event, end, after=after, told=told)
+        def fail(error: Exception) -> None:
+            if task is self._task:
+                self._task = None
+                (on_error or self._fail)(error)
+
+        task = self._task = Task(name, work, lambda _: end(), on_event, end, fail, after=after, told=told)
+        self._token = task.token
         self._set_state(state)
-        self._background.submit(self._job)
+        self._background.start(task)
 
     def _fail(self, error: Exception) -> None:
         self._set_state(SearchState.FAILED)

@@ -6,23 +6,21 @@ import logging
 import os
 import sys
 import threading
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Generator
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QThread, QTimer, Signal, Slot
 
 from swathe.core.alignment.loading import load_ahead, load_alignment
-from swathe.core.cancel import CancelToken, OperationCancelled
+from swathe.core.cancel import OperationCancelled
+from swathe.gui.work.task import BACKGROUND, Result, Step, Task
 
 if TYPE_CHECKING:
     from swathe.core.engines.base import Engine
 
 logger = logging.getLogger(__name__)
 
-SELECTED, VISIBLE, NORMAL, BACKGROUND = range(4)
-"""Priorities: in each round the worker steps the waiting jobs in this order, each once."""
-
+AnyTask = Task[Any, Any]
 
 NICENESS: Final = 5
 GIL_TURN: Final = 0.0005
@@ -70,95 +68,16 @@ class EngineShelf:
         self._asked = None
 
 
-@dataclass(eq=False)
-class Job:
-    """Something the worker does step by step.
-
-    Parameters
-    ----------
-    name : what is done, for the log
-    steps : makes the generator, in the worker's thread; each step takes at most about 50 ms
-    token : cancels the job; the generator looks at it
-    on_step : called in the GUI thread with each value yielded
-    on_end : called in the GUI thread with the job, once, when `result`, `error` or neither (cancelled) is set
-    priority : order within a round
-    after : a job that has to end before this one begins
-    lasting : carried out even if the window is closed before it began: it writes what would be lost
-    told : steps and end are told even while the window closes: what it found by then is to be kept
-    """
-
-    name: str
-    steps: Callable[[EngineShelf], Iterator[object]]
-    token: CancelToken
-    on_step: Callable[[Any], None]
-    on_end: Callable[[Job], None]
-    priority: int = NORMAL
-    after: Job | None = None
-    lasting: bool = False
-    told: bool = False
-    result: Any = field(default=None, init=False)
-    error: Exception | None = field(default=None, init=False)
-    ended: bool = field(default=False, init=False)
-
-
-def ignore_step(_: object) -> None:
-    """Take a step that says nothing."""
-
-
-class NewestJob:
-    """What somebody has the worker do again and again, of which only the newest counts.
-
-    Parameters
-    ----------
-    name : what is done, for the log
-    submit : takes the job for the worker
-    on_done : called in the GUI thread with what `steps` returned, unless it was stopped or replaced
-    """
-
-    def __init__(self, name: str, submit: Callable[[Job], object], on_done: Callable[[Any], object]) -> None:
-        self._name = name
-        self._submit = submit
-        self._on_done = on_done
-        self._job: Job | None = None
-
-    @property
-    def busy(self) -> bool:
-        """Whether the newest is still done."""
-        return self._job is not None
-
-    def begin(self, steps: Callable[[CancelToken], Iterator[object]]) -> None:
-        """Do this instead of what is done now."""
-        self.stop()
-        token = CancelToken()
-        self._job = Job(self._name, lambda _: steps(token), token, ignore_step, self._end)
-        self._submit(self._job)
-
-    def stop(self) -> None:
-        """Give up what is done now."""
-        if self._job is not None:
-            self._job.token.cancel()
-            self._job = None
-
-    def _end(self, job: Job) -> None:
-        if job is not self._job:
-            return
-        self._job = None
-        if job.error is not None:
-            raise job.error
-        if not job.token.cancelled:
-            self._on_done(job.result)
-
-
 class SearchWorker(QObject):
-    """Step jobs in turns from the event loop of the thread it was moved to."""
+    """Step tasks in turns from the event loop of the thread it was moved to."""
 
     stepped = Signal(object, object)
     ended = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
-        self._shelf = EngineShelf()
-        self._running: list[tuple[Job, Iterator[object] | None]] = []
+        self.shelf = EngineShelf()
+        self._running: list[tuple[AnyTask, Generator[object, None, object] | None]] = []
         self._rounds = QTimer(self)
         self._rounds.setInterval(0)
         self._rounds.timeout.connect(self._round)
@@ -174,31 +93,31 @@ class SearchWorker(QObject):
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
 
     @Slot(object)
-    def submit(self, job: Job) -> None:
-        """Take a job; it is first stepped in the next round."""
-        self._running.append((job, None))
+    def submit(self, task: AnyTask) -> None:
+        """Take a task; it is first stepped in the next round."""
+        self._running.append((task, None))
         self._running.sort(key=lambda entry: entry[0].priority)
         self._rounds.start()
 
     @Slot()
     def finish(self) -> None:
-        """Cancel and finish every job."""
-        for job, _ in self._running:
-            job.token.cancel()
+        """Cancel and finish every task."""
+        for task, _ in self._running:
+            task.token.cancel()
         while self._running:
             self._round()
 
     @Slot()
     def close(self) -> None:
-        """Cancel and finish every job, close the engine and end the thread."""
+        """Cancel and finish every task, close the engine and end the thread."""
         self.finish()
         self._rounds.stop()
-        self._shelf.close()
+        self.shelf.close()
         QThread.currentThread().quit()
 
     @Slot()
     def _round(self) -> None:
-        """Step every job that may run, once; beside others only one of those that nobody waits for, in turns.
+        """Step every task that may run, once; beside others only one that nobody waits for, in turns.
 
         What computes a query waits for the step that begins the next one, unless it takes queries ahead.
         """
@@ -212,50 +131,61 @@ class SearchWorker(QObject):
         for entry in (*pressing, *patient[:1]) if pressing else ready:
             self._step(entry)
         if pressing and patient and not patient[0][0].ended:
-            place = next(i for i, (job, _) in enumerate(self._running) if job is patient[0][0])
+            place = next(i for i, (task, _) in enumerate(self._running) if task is patient[0][0])
             self._running.append(self._running.pop(place))  # the next one's turn
         if not self._running:
             self._rounds.stop()
 
-    def _step(self, entry: tuple[Job, Iterator[object] | None]) -> None:
-        """Let one job make a step; nothing it raises leaves here."""
-        job, steps = entry
+    def _step(self, entry: tuple[AnyTask, Generator[object, None, object] | None]) -> None:
+        """Let one task make a step; nothing it raises leaves here."""
+        task, steps = entry
         place = self._running.index(entry)
         try:
             if steps is None:
-                if not job.lasting:
-                    job.token.raise_if_cancelled()
-                steps = job.steps(self._shelf)
-                self._running[place] = (job, steps)
+                if not task.lasting:
+                    task.token.raise_if_cancelled()
+                steps = task.work(task.token)
+                self._running[place] = (task, steps)
             value = next(steps)
         except StopIteration as stop:
-            job.result = stop.value
+            task.result = stop.value
         except OperationCancelled:
             pass
-        except Exception as error:  # noqa: BLE001 - a bug in one job is reported and must not end the others
-            job.error = error
+        except Exception as error:  # noqa: BLE001 - a bug in one task is reported and must not end the others
+            task.error = error
         else:
-            self.stepped.emit(job, value)
+            self.stepped.emit(task, value)
             return
         del self._running[place]
-        job.after = None
-        job.ended = True
-        self.ended.emit(job)
+        task.after = None
+        task.ended = True
+        self.ended.emit(task)
+
+
+def _raised(error: Exception) -> None:
+    raise error
 
 
 class BackgroundThread(QObject):
     """Own the worker and its thread for the application's life; lives in the GUI thread.
 
     Why one thread and no pool: docs/decisions/007-one-worker.md.
+
+    Parameters
+    ----------
+    present : shows the error of a task that has nobody else to take it
     """
 
     _submitted = Signal(object)
     _finishing = Signal()
     _closing = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(
+        self, present: Callable[[Exception], object] = _raised, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._jobs: set[Job] = set()
+        self.present = present
+        self._tasks: set[AnyTask] = set()
         self._is_closing = False
         self._thread = QThread()
         self._thread.setObjectName("swathe-worker")
@@ -276,16 +206,21 @@ class BackgroundThread(QObject):
         sys.setswitchinterval(GIL_TURN)
 
     @property
+    def shelf(self) -> EngineShelf:
+        """The engine that is open; to be used within the work of tasks alone."""
+        return self._worker.shelf
+
+    @property
     def running(self) -> bool:
         """Whether the thread is alive."""
         return self._thread.isRunning()
 
-    def submit(self, job: Job) -> Job:
-        """Hand a job to the worker and return it; while the thread closes, only if it is lasting."""
-        if self.running and (job.lasting or not self._is_closing):
-            self._jobs.add(job)
-            self._submitted.emit(job)
-        return job
+    def start(self, task: Task[Step, Result]) -> Task[Step, Result]:
+        """Hand a task to the worker and return it; while the thread closes, only if it is lasting."""
+        if self.running and (task.lasting or not self._is_closing):
+            self._tasks.add(task)
+            self._submitted.emit(task)
+        return task
 
     def close(self) -> None:
         """Cancel everything, wait for the engine to be closed and the thread to end; safe to call twice.
@@ -293,24 +228,24 @@ class BackgroundThread(QObject):
         What a search had found is told before, so that it can be written; no event loop runs meanwhile.
         """
         self._is_closing = True
-        for job in self._jobs:
-            job.token.cancel()
-        self._jobs = {job for job in self._jobs if job.told}
-        if self.running and self._jobs:
+        for task in self._tasks:
+            task.token.cancel()
+        self._tasks = {task for task in self._tasks if task.told}
+        if self.running and self._tasks:
             self._finishing.emit()
             QCoreApplication.sendPostedEvents(self, QEvent.Type.MetaCall.value)
-        self._jobs.clear()
+        self._tasks.clear()
         if self.running:
             self._closing.emit()
             self._thread.wait()
 
     @Slot(object, object)
-    def _on_step(self, job: Job, value: object) -> None:
-        if job in self._jobs:
-            job.on_step(value)
+    def _on_step(self, task: AnyTask, value: object) -> None:
+        if task in self._tasks:
+            task.tell_step(value)
 
     @Slot(object)
-    def _on_end(self, job: Job) -> None:
-        if job in self._jobs:
-            self._jobs.discard(job)
-            job.on_end(job)
+    def _on_end(self, task: AnyTask) -> None:
+        if task in self._tasks:
+            self._tasks.discard(task)
+            task.tell_end(self.present)

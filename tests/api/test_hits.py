@@ -334,7 +334,7 @@ class TestFiles:
         hits = swathe.search(query, database, rounds=2)
         hits.save(tmp_path / "run.swr")
         again = swathe.open_run(tmp_path / "run.swr")
-        assert [len(found) for found in again.rounds] == [len(found) for found in hits.rounds]
+        assert [len(found) for found in again.search_page.rounds] == [len(found) for found in hits.rounds]
         assert [len(found) for found in again.by_query[1].rounds] == [
             len(found.by_query[1]) for found in hits.rounds
         ]

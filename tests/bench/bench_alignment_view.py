@@ -116,7 +116,7 @@ class Choosing:
         result = page.current_result()
         assert result is not None
         assert len(result.hits) == SUBJECTS
-        self.window.alignments.stop()
+        self.window.search_page.alignments.stop()
         self.wait(lambda: True)
         hits = result.hits
         hits.alignments = HitAlignments(hits.query, hits.database, hits.scoring, hits.subjects)

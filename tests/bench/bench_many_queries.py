@@ -117,9 +117,9 @@ class ManyQueries:
         result = controller.result
         assert result is not None
         count = len(result.queries)
-        window.alignments.stop()
+        window.search_page.alignments.stop()
         self.timed("list the queries of a search that begins", lambda: controller.started.emit(result.plan))
-        window.alignments.stop()
+        window.search_page.alignments.stop()
 
         def tell() -> None:
             for index, query in enumerate(result.queries):
@@ -129,7 +129,7 @@ class ManyQueries:
         tell()
         self.bench.application.processEvents()
         each = (time.thread_time() - began) / count
-        window.alignments.stop()
+        window.search_page.alignments.stop()
         assert len(window.page.queries.table.results) == count
         print(f"  each result, told in bulk {1e6 * each:31,.0f} µs   goal {1e6 * GUI_GOAL:.0f} µs")
         self.timed("take the end of the search", lambda: controller.ended.emit(result, True))

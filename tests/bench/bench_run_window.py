@@ -104,7 +104,7 @@ def main() -> None:
         say("longest stall of the event loop meanwhile", max(stall for _, stall in figures), STALL_GOAL)
 
         window.menus.action("show_history").trigger()
-        page = window.runs.browser().page
+        page = window.pages.get("history").page
         bench.wait(lambda: page.model.rowCount() == 2)
         window.menus.action("show_search").trigger()
         fill(history, first, arguments.runs)
@@ -122,7 +122,7 @@ def main() -> None:
         say("search it, 120 ms of waiting for more keys included", figure, LIST_GOAL)
         say("longest stall of the event loop meanwhile", stall, STALL_GOAL)
 
-        browser = window.runs.browser()
+        browser = window.pages.get("history")
         for time_ in ("first time", "again"):
             bench.pause(0.3)
             bench.watch()

@@ -172,7 +172,7 @@ class Bench:
         page = self.window.page
         result = page.current_result()
         assert result is not None
-        self.window.alignments.stop()
+        self.window.search_page.alignments.stop()
         self.pause(0.2)
         seconds = []
         model = page.hits.model

@@ -35,23 +35,23 @@ def rows(title):
 
 
 def words(node):
-    """Return the text in `self.tr("...")` or `QT_TRANSLATE_NOOP("Keys", "...")`."""
-    return node.args[-1].value
+    """Return the text of a literal, or of a call that is given one."""
+    return node.value if isinstance(node, ast.Constant) else node.args[-1].value
 
 
 def menu_keys():
-    """Read every key with what it does from the menus' source: importing it would bring Qt."""
-    sources = [
-        (ROOT / "gui" / name).read_text(encoding="utf-8") for name in ("window/menus.py", "window/keys.py")
-    ]
+    """Read every key with what it does from the rows of commands: importing them would bring Qt."""
     keys = []
-    for node in (node for source in sources for node in ast.walk(ast.parse(source))):
-        if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "_add" and len(node.args) == 4:
-            _, _, text, shortcut = node.args
-            if isinstance(shortcut, ast.Constant):
-                keys.append([shortcut.value, words(text).replace("&", "").rstrip("…")])
-        if isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == "ELSEWHERE":
-            keys += [[words(part) for part in row.elts] for row in node.value.elts]
+    for file in sorted((ROOT / "gui").rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            called = getattr(node.func, "id", "") if isinstance(node, ast.Call) else ""
+            if called in ("Command", "PageRow"):
+                given = {keyword.arg: keyword.value for keyword in node.keywords}
+                shortcut = given.get("keys", node.args[2] if called == "PageRow" else None)
+                if isinstance(shortcut, ast.Constant):
+                    keys.append([shortcut.value, words(node.args[1]).replace("&", "").rstrip("…")])
+            if isinstance(node, ast.AnnAssign) and getattr(node.target, "id", "") == "ELSEWHERE":
+                keys += [[words(part) for part in row.elts] for row in node.value.elts]
     return keys
 
 

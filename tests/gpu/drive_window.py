@@ -104,7 +104,7 @@ class Drive:
     def take(self, name: str) -> None:
         """Photograph the window in light and in dark."""
         for number, scheme in ((2, "dark"), (1, "light")):
-            self.window.menus.schemes.actions()[number].trigger()
+            self.window.schemes.schemes.actions()[number].trigger()
             pause(0.15)
             self.window.grab().save(str(self.options.output / f"gpu-{name}-{scheme}.png"))
 
@@ -260,7 +260,7 @@ class Drive:
         result = self.result
         table = result.queries[0].hits
         began = time.monotonic()
-        window.pairwise.estimate(list(range(len(table))), options)
+        window.search_page.significance.estimate(list(range(len(table))), options)
         wait(lambda: len(table.pairwise) == len(table), 120, "the permuted hits")
         wait(lambda: not window.controller.state.busy, 30, "the end of it")
         self.facts["permuting, seconds"] = time.monotonic() - began
@@ -274,7 +274,7 @@ class Drive:
         same = all(figures(expected[row]) == figures(table.pairwise[row]) for row in rows.tolist())
         check(same and len(expected) == 20, f"{len(table)} hits permuted, the first 20 as on the CPU engine")
         for name in [strategy.name for strategy in STRATEGIES[1:]] if result.plan.devices else []:
-            window.pairwise.estimate(rows.tolist(), PairwiseOptions(method=name))
+            window.search_page.significance.estimate(rows.tolist(), PairwiseOptions(method=name))
             wait(lambda: not window.controller.state.busy, 120, name)
             by = [table.pairwise[row] for row in rows.tolist()]
             same = all(figures(expected[row]) == figures(pair) for row, pair in enumerate(by))
@@ -287,7 +287,7 @@ class Drive:
 
         window, on_gpu = self.window, self.options.engine == "gpu"
         window.menus.action("show_comparison").trigger()
-        page = window.pages.comparison
+        page = window.pages.get("comparison")
         kernels = ("tiled", "inter-task", "quad-lane", "partitioned") if on_gpu else ("lanes", "scalar")
         page.form.variants.choose(tuple(Variant(self.options.engine, name) for name in kernels))
         page.form.queries.choose("The sample's two")

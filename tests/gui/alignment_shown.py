@@ -9,7 +9,8 @@ from swathe.core.alignment.alignment import Alignment
 from swathe.core.sequences.alphabet import encode
 from swathe.core.sequences.sequence import Sequence
 from swathe.gui.results.alignment.view import AlignmentView
-from swathe.gui.work.worker import BackgroundThread, Job
+from swathe.gui.work.task import Task
+from swathe.gui.work.worker import BackgroundThread
 from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import align_rows, search
 
@@ -56,16 +57,16 @@ class Worker:
 
     def __init__(self, detail) -> None:
         self.background = BackgroundThread()
-        self.jobs: list[Job] = []
+        self.jobs: list[Task] = []
         detail.job_wanted.connect(self._take)
 
-    def _take(self, job: Job) -> None:
+    def _take(self, job: Task) -> None:
         self.jobs.append(job)
-        self.background.submit(job)
+        self.background.start(job)
 
     def wait(self, qtbot) -> None:
         """Wait until everything asked for is done and its outcome taken."""
-        qtbot.waitUntil(lambda: all(job.ended for job in self.jobs) and not self.background._jobs)
+        qtbot.waitUntil(lambda: all(job.ended for job in self.jobs) and not self.background._tasks)
 
     def close(self) -> None:
         self.background.close()

@@ -13,7 +13,7 @@ def comparison_page(open_window):
     """Return the page of a window, on a small choice: the sample's two queries against 60 short sequences."""
     window = open_window()
     window.menus.action("show_comparison").trigger()
-    page = window.pages.comparison
+    page = window.pages.get("comparison")
     page.ticked_at_first = page.form.variants.variants
     choose_little(page)
     page.test_window = window

@@ -26,7 +26,7 @@ from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.work.errors import ErrorPresenter
 from swathe.gui.work.job_controller import SearchState
 from swathe.gui.work.settings import WindowSettings
-from swathe.gui.work.worker import Job
+from swathe.gui.work.task import Task
 from tests.gui.on_screen import settle
 from tests.gui.ownership import wrongly_owned
 
@@ -292,7 +292,7 @@ def found() -> SearchResult:
 
 
 @pytest.fixture
-def jobs() -> list[Job]:
+def jobs() -> list[Task]:
     """What a view gave the worker, for the test to do it."""
     return []
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QAbstractEventDispatcher, QCoreApplication, QEvent, QEventLoop, QTimer
 from PySide6.QtWidgets import QDialog
 
-from swathe.core.cancel import CancelToken
-from swathe.gui.work.worker import Job, ignore_step
+from swathe.core.errors import SwatheError
+from swathe.gui.work.task import Task
 
 
 def on_screen(qtbot, widget, width, height):
@@ -52,7 +52,7 @@ def let_the_worker_catch_up(qtbot, background, rounds=50):
 
     for _ in range(2):  # what arrives may be a reason to ask for more
         ended = []
-        background.submit(Job("wait for the others", steps, CancelToken(), ignore_step, ended.append))
+        background.start(Task("wait for the others", steps, ended.append))
         qtbot.waitUntil(lambda: bool(ended))  # noqa: B023 - called before the next round
         settle(qtbot)
 
@@ -63,3 +63,21 @@ def feed(page, result):
     for index, query in enumerate(result.queries):
         page.hits_found(index, query)
     page.search_ended(result, result.complete)
+
+
+def work_off(task):
+    """Do what the worker does with a task, and tell what came of it."""
+    try:
+        steps = task.work(task.token)
+        while True:
+            task.tell_step(next(steps))
+    except StopIteration as end:
+        task.result = end.value
+    except SwatheError as error:
+        task.error = error
+    task.tell_end(raise_)
+
+
+def raise_(error):
+    """Raise what nobody takes."""
+    raise error

@@ -68,7 +68,7 @@ def lost_wrappers(window: QObject) -> list[str]:
         name, thing = waiting.pop()
         for key, value in getattr(thing, "__dict__", {}).copy().items():  # threads change some
             for part in value if isinstance(value, list | tuple) else (value,):
-                if id(part) in seen or not type(part).__module__.startswith(("gui.", "PySide6.")):
+                if id(part) in seen or not type(part).__module__.startswith(("swathe.gui.", "PySide6.")):
                     continue
                 seen.add(id(part))
                 if isinstance(part, QObject) and not shiboken6.isValid(part):

@@ -19,7 +19,7 @@ def search_and_keep(window, qtbot, finish):
 def history(window, qtbot, count):
     """Bring the history to the front and wait until it lists so many runs."""
     window.menus.action("show_history").trigger()
-    page = window.runs.browser().page
+    page = window.pages.get("history").page
     qtbot.waitUntil(lambda: page.isVisible() and page.model.rowCount() == count)
     return page
 
@@ -27,8 +27,8 @@ def history(window, qtbot, count):
 def opened(window, qtbot):
     """Open the run looked at by its key, and wait until it is shown."""
     before = window.controller.result
-    qtbot.keyClick(window.runs.browser().page.table, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: window.pages.searching and window.controller.result is not before)
+    qtbot.keyClick(window.pages.get("history").page.table, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: window.pages.front == "search" and window.controller.result is not before)
     return window.controller.result
 
 

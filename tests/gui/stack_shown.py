@@ -5,9 +5,8 @@ from __future__ import annotations
 import numpy as np
 from PySide6.QtCore import QPoint
 
-from swathe.core.errors import SwatheError
 from swathe.gui.results.stack.view import StackView
-from tests.gui.on_screen import on_screen
+from tests.gui.on_screen import on_screen, work_off
 from tests.gui.results_fixtures import align_rows
 
 QUERY = 1
@@ -33,16 +32,7 @@ def make_stack(qtbot, jobs, found):
 def do(jobs):
     """Do what the worker has to do."""
     while jobs:
-        job = jobs.pop(0)
-        try:
-            steps = job.steps(None)
-            while True:
-                job.on_step(next(steps))
-        except StopIteration as end:
-            job.result = end.value
-        except SwatheError as error:
-            job.error = error
-        job.on_end(job)
+        work_off(jobs.pop(0))
 
 
 def feed(qtbot, view, found, rows=None, ticked=NONE, current=-1):

@@ -7,14 +7,13 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from swathe.core.cancel import CancelToken
 from swathe.core.engines.cpu import CpuEngine
 from swathe.core.permutation.borderline import is_borderline, times_compared
 from swathe.core.statistics.pair_significance import with_censoring_point
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.work.job_controller import SearchState
-from swathe.gui.work.worker import Job, ignore_step
+from swathe.gui.work.task import Task, once
 from tests.gui.conftest import search_in
 from tests.long_run import long_but
 from tests.pssm_files import pssm_text, usual_scores
@@ -84,11 +83,11 @@ def test_it_is_the_estimate_that_somebody_would_get_who_asks(own, qtbot, finish)
     own.page.hits.table.go_to(row)
     wait_for(own, qtbot, row)
     unasked = hits(own).unasked[row]
-    own.pairwise.estimate([row], PairwiseOptions())
+    own.search_page.significance.estimate([row], PairwiseOptions())
     finish(own)
     asked = hits(own).pairwise[row]
     assert (asked.log10_p, asked.counts.tolist()) == (unasked.log10_p, unasked.counts.tolist())
-    own.pairwise.estimate([row], PairwiseOptions(300))
+    own.search_page.significance.estimate([row], PairwiseOptions(300))
     finish(own)
     assert "300 shuffled copies of this subject" in said(own), "what was asked for comes first"
     assert "1,000 shuffled copies" not in said(own)
@@ -116,8 +115,8 @@ def test_hits_that_take_longer_than_a_second_are_left_to_the_dialog(searched, qt
     monkeypatch.setattr("swathe.core.permutation.borderline.SECONDS", 0.0)
     searched.page.hits.table.go_to(borderline(searched)[0])
     qtbot.settle()
-    after = Job("after", lambda _: iter(()), CancelToken(), ignore_step, lambda _: None)
-    searched.background.submit(after)
+    after = Task("after", once(lambda: None))
+    searched.background.start(after)
     qtbot.waitUntil(lambda: after.ended)
     qtbot.settle()
     assert not hits(searched).unasked
@@ -128,7 +127,7 @@ def test_hits_that_take_longer_than_a_second_are_left_to_the_dialog(searched, qt
 def test_it_waits_for_what_somebody_asked_for(own, qtbot, finish):
     row = borderline(own)[0]
     with qtbot.waitSignal(own.controller.pairs_progressed):
-        own.pairwise.estimate(list(range(3)), PairwiseOptions(permutations=20_000))
+        own.search_page.significance.estimate(list(range(3)), PairwiseOptions(permutations=20_000))
     own.page.hits.table.go_to(row)
     assert own.controller.state.busy
     finish(own)
@@ -155,7 +154,7 @@ def test_what_somebody_asks_for_comes_first(own, qtbot, finish, monkeypatch):
     own.page.hits.table.go_to(row)
     qtbot.waitUntil(lambda: bool(waiting))
     assert own.controller.state is SearchState.DONE
-    own.pairwise.estimate([0], PairwiseOptions(permutations=200))
+    own.search_page.significance.estimate([0], PairwiseOptions(permutations=200))
     finish(own)
     assert cancelled == waiting
     assert list(hits(own).pairwise) == [0]
@@ -218,7 +217,7 @@ def test_hits_of_a_pssm_are_estimated_like_others(pssm_window, qtbot, finish, sh
     if shuffled == "subject":
         wait_for(window, qtbot, row)
         assert "shuffled copies of this subject" in said(window)
-    window.pairwise.estimate([row], PairwiseOptions(100, shuffled=shuffled))
+    window.search_page.significance.estimate([row], PairwiseOptions(100, shuffled=shuffled))
     finish(window)
     assert hits(window).pairwise[row].options.shuffled == shuffled
     named = {"subject": "this subject", "query": "the query", "both": "both sequences"}[shuffled]
@@ -239,7 +238,7 @@ def test_hits_of_a_run_opened_again_are_estimated_without_the_database(own, qtbo
     found = own.controller.result
     own.runs.files.save(found, target, "")
     qtbot.waitUntil(lambda: own.messages.text == f"The run was saved to {target}.")
-    own.runs.files.open(target)
+    own.runs.open(target)
     qtbot.waitUntil(lambda: own.controller.result is not found)
     row = borderline(own)[0]
     own.page.hits.table.go_to(row)

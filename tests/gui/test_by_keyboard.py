@@ -89,11 +89,11 @@ def test_the_other_pages(searched, qtbot):
         searched.menus.action(command).trigger()
         let_the_worker_catch_up(qtbot, searched.background)
         wrong[command] = faults(searched)
-    page = searched.runs.browser().page
+    page = searched.pages.get("history").page
     run = page.model.run(0).id
     page.compare_requested.emit(run, run)
-    qtbot.waitUntil(lambda: searched.runs.browser().comparison is not None)
-    qtbot.waitUntil(searched.runs.browser().comparison.isVisible)
+    qtbot.waitUntil(lambda: searched.pages.get("history").comparison is not None)
+    qtbot.waitUntil(searched.pages.get("history").comparison.isVisible)
     let_the_worker_catch_up(qtbot, searched.background)
     wrong["compare runs"] = faults(searched)
     assert wrong == {key: {} for key in wrong}
@@ -248,9 +248,9 @@ def test_a_part_that_is_folded_away_moves_no_border(searched, monkeypatch):
     """Qt may still name something in it as what has the focus, as when a menu is open."""
     searched.menus.action("show_form").trigger()
     monkeypatch.setattr(QApplication, "focusWidget", lambda: searched.form.query.edit)
-    before = searched.splitter.sizes()
+    before = searched.search_page.panes.sizes()
     searched.menus.action("smaller_pane").trigger()
-    assert searched.splitter.sizes() == before
+    assert searched.search_page.panes.sizes() == before
 
 
 def test_borders_of_parts_are_moved_by_keys(searched):

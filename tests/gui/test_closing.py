@@ -89,7 +89,9 @@ def test_estimates_made_by_then_are_kept(open_window, ready, finish, qtbot):
     finish(window)
     qtbot.waitUntil(lambda: window.runs.shown is not None and bool(window.runs.shown.id))
     hits = window.page.current_result().hits
-    window.pairwise.estimate(list(range(len(hits))), PairwiseOptions(permutations=MOST_COPIES))
+    window.search_page.significance.estimate(
+        list(range(len(hits))), PairwiseOptions(permutations=MOST_COPIES)
+    )
     qtbot.waitUntil(lambda: len(hits.pairwise) > 0)
     assert window.controller.state.busy
     window.close()

@@ -46,7 +46,7 @@ def own(open_window):
 
 def test_the_page_opens_and_says_what_to_do(own):
     window = own.test_window
-    assert window.pages.comparing and own.isVisible()
+    assert window.pages.front == "comparison" and own.isVisible()
     assert own.results._nothing.text().startswith("Nothing measured yet Choose kernels")
     assert own.results._chart_place.currentWidget() is own.results._nothing
     assert not own.results.table.isVisible()
@@ -59,7 +59,7 @@ def test_the_page_opens_and_says_what_to_do(own):
     assert not own.isVisible() and window.form.isVisible()
     window.menus.action("show_comparison").trigger()
     own.back.click()
-    assert not window.pages.comparing
+    assert window.pages.front != "comparison"
 
 
 def test_measuring_fills_plots_and_table(page, qtbot):
@@ -148,9 +148,8 @@ def test_a_search_and_a_comparison_never_run_beside_each_other(own, qtbot, long_
 
 def test_files_are_written_and_open_again(page, tmp_path, qtbot):
     measured(qtbot, page)
-    pages = page.test_window.pages
     for what in ("csv", "json", "svg", "png"):
-        pages.export_to(tmp_path / f"kept.{what}", what)
+        page.export_to(tmp_path / f"kept.{what}", what)
         assert f"kept.{what} was written" in page.messages.text
         assert (tmp_path / f"kept.{what}").stat().st_size > 500
     lines = [line for line in (tmp_path / "kept.csv").read_text().splitlines() if not line.startswith("# ")]
@@ -158,12 +157,12 @@ def test_files_are_written_and_open_again(page, tmp_path, qtbot):
     assert page.comparison.circumstances.started in (tmp_path / "kept.svg").read_text()
     plots = tmp_path / "plots"
     plots.mkdir()
-    pages.export_to(plots, "plots")
+    page.export_to(plots, "plots")
     written = sorted(path.name for path in plots.iterdir())
     assert written == [f"comparison-{name}.svg" for name in ("gap-costs", "mean", "query-length", "speed-up")]
-    pages.export_to(tmp_path / "no" / "where.csv", "csv")
+    page.export_to(tmp_path / "no" / "where.csv", "csv")
     assert "cannot be written" in page.messages.text
-    pages.export_to(tmp_path / "no" / "where.svg", "svg")
+    page.export_to(tmp_path / "no" / "where.svg", "svg")
     assert "cannot be written" in page.messages.text
 
     before = page.comparison

@@ -108,8 +108,8 @@ def test_inputs_are_remembered(own, open_window):
     )
     own.test_window.close()
     again = open_window()
-    again.pages.show_comparison()
-    form = again.pages.comparison.form
+    again.pages.show_page("comparison")
+    form = again.pages.get("comparison").form
     assert [v.text for v in form.variants.variants] == ["lanes:simd=SSE4.1"]
     assert (form.sweep.gap_costs.text(), form.sweep.threads.text()) == ("10/2, 40/3", "1, 2")
     assert form.sweep.matrix.currentText() == "BLOSUM50"

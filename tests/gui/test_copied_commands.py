@@ -30,7 +30,7 @@ def searched(window, ready, finish):
 def test_typed_queries_are_read_from_standard_input(window, ready, finish):
     window.form.query.set_text(">q\nMKVLAAGIVGWCHEPDNQRSTYFMKVLAAGIVGW\n")
     searched(window, ready, finish)
-    for copy in (window.runs.copy_command, window.help.copy_command_line):
+    for copy in (window.runs.copy_command, window.copy_command_line):
         copy()
         assert shlex.split(QGuiApplication.clipboard().text())[2] == "-"
         assert _REMARK in window.messages.text
@@ -41,7 +41,24 @@ def test_files_are_named(window, ready, finish, tmp_path):
     other.write_text(">q\nMKVLAAGIVGWCHEPDNQRSTYFMKVLAAGIVGW\n")
     window.form.query.open(sample_queries(), other)
     searched(window, ready, finish)
-    for copy in (window.runs.copy_command, window.help.copy_command_line):
+    for copy in (window.runs.copy_command, window.copy_command_line):
         copy()
         assert shlex.split(QGuiApplication.clipboard().text())[2:4] == [str(sample_queries()), str(other)]
         assert _REMARK not in window.messages.text
+
+
+def test_pages_of_files_have_commands_of_their_own(window, ready):
+    ready(window)
+    for name, files in (("reciprocal", 2), ("network", 1)):
+        window.menus.action(f"show_{name}").trigger()
+        page = window.pages.get(name)
+        for edit in page.files.values():
+            edit.clear()
+        assert not window.menus.action("copy_command_line").isEnabled()
+        assert "Choose" in window.menus.action("copy_command_line").toolTip()
+        for edit in page.files.values():
+            edit.setText(str(sample_database()))
+        window.menus.action("copy_command_line").trigger()
+        words = shlex.split(QGuiApplication.clipboard().text())
+        assert words[: 2 + files] == ["swathe", name, *[str(sample_database())] * files]
+        assert "Copied" in page.messages.text

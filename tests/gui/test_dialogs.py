@@ -16,8 +16,8 @@ from swathe.core.scoring.matrices import load_matrix
 from swathe.core.system.resources import sample_database
 from swathe.gui.app import make_application
 from swathe.gui.search.matrix_dialog import MatrixDialog, MatrixModel
+from swathe.gui.widgets.documents import TextDialog
 from swathe.gui.widgets.icons import app_icon, icon
-from swathe.gui.window.documents import TextDialog
 from swathe.gui.window.menus import SCHEMES
 from tests.gui.conftest import search_in
 from tests.gui.on_screen import close_dialogs
@@ -66,52 +66,52 @@ def test_matrix_is_shown(open_window):
 @pytest.mark.parametrize("format", long_but(FORMATS, *FORMATS[:3]), ids=lambda format: format.key)
 def test_every_format_is_written(searched, qtbot, tmp_path, format):
     searched.menus.action("export").trigger()
-    dialog = searched.files.export_dialog
+    dialog = searched.search_page.export.dialog
     dialog.format.setCurrentIndex(dialog.format.findData(format.key))
     dialog.path.setText(str(tmp_path / f"out{format.suffix}"))
     dialog.rows.buttons()[2].click()
     dialog.write_button.click()
-    qtbot.waitUntil(lambda: searched.files.export_dialog is None)
+    qtbot.waitUntil(lambda: searched.search_page.export.dialog is None)
     assert (tmp_path / f"out{format.suffix}").stat().st_size > 100
 
 
 def test_selected_hits_only(searched, qtbot, tmp_path):
     searched.page.hits.table.selectRow(2)
     searched.menus.action("export").trigger()
-    dialog = searched.files.export_dialog
+    dialog = searched.search_page.export.dialog
     dialog.format.setCurrentIndex(dialog.format.findData("json"))
     dialog.path.setText(str(tmp_path / "one.json"))
     dialog.rows.buttons()[1].click()
     dialog.write_button.click()
-    qtbot.waitUntil(lambda: searched.files.export_dialog is None)
+    qtbot.waitUntil(lambda: searched.search_page.export.dialog is None)
     hits = json.loads((tmp_path / "one.json").read_text())["queries"][0]["hits"]
     assert [hit["rank"] for hit in hits] == [3]
 
 
 def test_export_to_an_impossible_place_is_said_and_can_be_mended(searched, qtbot, tmp_path):
     searched.menus.action("export").trigger()
-    dialog = searched.files.export_dialog
+    dialog = searched.search_page.export.dialog
     dialog.path.setText(str(tmp_path / "no" / "such" / "folder" / "x.csv"))
     dialog.write_button.click()
     qtbot.waitUntil(lambda: bool(dialog.note.text) and dialog.write_button.isEnabled())
     assert dialog.isVisible()
     dialog.path.setText(str(tmp_path / "x.csv"))
     dialog.write_button.click()
-    qtbot.waitUntil(lambda: searched.files.export_dialog is None)
+    qtbot.waitUntil(lambda: searched.search_page.export.dialog is None)
 
 
 def test_existing_file_is_announced(searched, tmp_path):
     (tmp_path / "old.csv").write_text("old")
     searched.menus.action("export").trigger()
-    searched.files.export_dialog.path.setText(str(tmp_path / "old.csv"))
-    assert "will be replaced" in searched.files.export_dialog.note.text
-    searched.files.export_dialog.reject()
+    searched.search_page.export.dialog.path.setText(str(tmp_path / "old.csv"))
+    assert "will be replaced" in searched.search_page.export.dialog.note.text
+    searched.search_page.export.dialog.reject()
     assert (tmp_path / "old.csv").read_text() == "old"
 
 
 def test_import_writes_a_database_that_can_be_used(own, qtbot, tmp_path):
     target = tmp_path / "sample.swdb"
-    own.files.start_import(sample_database(), target)
+    own.search_page.files.start_import(sample_database(), target)
     qtbot.waitUntil(lambda: "was written" in own.messages.text)
     own.form.database.open(target)
     qtbot.waitUntil(lambda: own.form.database.database is not None)

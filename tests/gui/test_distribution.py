@@ -18,7 +18,6 @@ from swathe.core.results.score_distribution import describe_scores
 from swathe.core.sequences.low_complexity import DOUBTFUL, why_doubtful
 from swathe.core.statistics.score_fit import Fit
 from swathe.core.system.resources import sample_database
-from swathe.core.system.steps import run_to_end
 from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.results.distribution.rank_plot import EvalueRankPlot
 from swathe.gui.results.distribution.score_plot import ScoreDistributionPlot
@@ -26,7 +25,7 @@ from swathe.gui.results.distribution.view import DistributionView
 from swathe.gui.results.hits.cells import tooltip
 from swathe.gui.results.hits.model import HitTableModel
 from swathe.gui.widgets.theme import Colours, apply_colour_scheme
-from tests.gui.on_screen import on_screen
+from tests.gui.on_screen import on_screen, raise_, work_off
 from tests.gui.results_fixtures import align_rows, only_first_query, search, without_hits
 
 
@@ -59,11 +58,7 @@ def view(qtbot):
     """The page, whose jobs are done at once, as the worker does them."""
     view = on_screen(qtbot, DistributionView(), 1000, 300)
 
-    def do(job):
-        job.result = run_to_end(job.steps(None))
-        job.on_end(job)
-
-    view.job_wanted.connect(do)
+    view.job_wanted.connect(work_off)
     return view
 
 
@@ -350,7 +345,7 @@ def test_marks_stay_when_the_description_comes_later(qtbot, result):
     [job] = jobs
     *_, distribution = describe_scores(result, search().plan.parameters, CancelToken())
     job.result = (distribution, None)
-    job.on_end(job)
+    job.tell_end(raise_)
     assert view.plot._current.value() == result.hits.scores[3]
     assert len(view.plot._ticked.getData()[0]) == 1
     view.set_result(None, None)

@@ -43,7 +43,7 @@ timer = QTimer()
 
 def check():
     if window.run_bar.chart is not None and window.controller.state.value == "done":
-        window.menus.schemes.actions()[2].trigger()
+        window.schemes.schemes.actions()[2].trigger()
         window.menus.action("show_comparison").trigger()
         if sys.argv[2] == "closed":
             window.close()

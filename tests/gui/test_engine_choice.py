@@ -110,7 +110,7 @@ def test_no_gpu_ticked_is_refused_in_a_sentence(open_window, qtbot, monkeypatch,
     assert [state for _, state in rows(field)] == [False, False, False, None]
     with pytest.raises(InvalidRequest, match="No GPU is chosen"):
         window.form.request()
-    next(action for action in window.menus.kernels.actions() if "Wide" in action.text()).trigger()
+    next(action for action in window.menus.menu("Kernels").actions() if "Wide" in action.text()).trigger()
     assert field.problem == sentence  # the menu of kernels ticks nothing
     choose(field, "CPU")
     assert (field.problem, window.form.button.isEnabled()) == ("", True)
@@ -303,7 +303,7 @@ def test_reciprocal_best_hits_are_searched_on_the_cpu_where_a_gpu_fails(
     window = open_window(small)
     ready(window)
     window.menus.action("show_reciprocal").trigger()
-    page = window.reciprocal.page
+    page = window.pages.get("reciprocal")
     for side, path in zip("ab", small, strict=True):
         page.files[side].setText(str(path))
     page.button.click()
@@ -336,7 +336,7 @@ def test_hits_are_permuted_on_the_cpu_where_a_gpu_fails(
         raise FAULTS["busy"]
 
     monkeypatch.setattr("swathe.core.permutation.device_scorer.DevicePermuter.score_copies", fail)
-    window.pairwise.estimate([0, 1], PairwiseOptions(permutations=100))
+    window.search_page.significance.estimate([0, 1], PairwiseOptions(permutations=100))
     finish(window)
     assert window.messages.text == str(FAULTS["busy"])
     assert "Permuting failed" in window.run_bar.phase.toolTip()

@@ -41,7 +41,7 @@ NOTHING = ">lonely\nWCW\n"
 def test_switching_formats_replaces_the_whole_suffix(export):
     window = export(ADH)
     window.menus.action("export").trigger()
-    dialog = window.files.export_dialog
+    dialog = window.search_page.export.dialog
     dialog.path.setText(str(Path("folder") / "ADH-hits.csv"))
     for key in ("blast7", "blast6", "xml", "blast7", "text", "json"):
         dialog.format.setCurrentIndex(dialog.format.findData(key))
@@ -58,21 +58,21 @@ def test_hits_of_any_query_can_be_exported(export):
     assert window.page.hits.export_button.isEnabled()
     assert not window.menus.action("next_hit").isEnabled()
     window.menus.action("export").trigger()
-    shown, selected, ticked, everything, each = window.files.export_dialog.rows.buttons()
+    shown, selected, ticked, everything, each = window.search_page.export.dialog.rows.buttons()
     assert not shown.isEnabled()
     assert not selected.isEnabled()
     assert not ticked.isEnabled()
     assert everything.isEnabled()
     assert everything.isChecked()
     assert each.isEnabled()
-    window.files.export_dialog.reject()
+    window.search_page.export.dialog.reject()
 
 
 def test_a_stack_takes_one_query_or_a_file_for_each(export, tmp_path, qtbot):
     window = export(NOTHING + ADH + ADH.replace("ADH1A", "AGAIN"))
     window.page.query_list.selectRow(1)
     window.menus.action("export").trigger()
-    dialog = window.files.export_dialog
+    dialog = window.search_page.export.dialog
     shown, _, _, everything, _ = dialog.rows.buttons()
     everything.click()
     dialog.format.setCurrentIndex(dialog.format.findData("a3m"))
@@ -83,7 +83,7 @@ def test_a_stack_takes_one_query_or_a_file_for_each(export, tmp_path, qtbot):
     dialog.format.setCurrentIndex(dialog.format.findData("a3m"))
     dialog.path.setText(str(tmp_path / "one.a3m"))
     dialog.write_button.click()
-    qtbot.waitUntil(lambda: window.files.export_dialog is None)
+    qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
     many = len(window.page.current_result().hits)
     assert (tmp_path / "one.a3m").read_text().count(">") == many + 1
 
@@ -112,10 +112,10 @@ def test_export_waits_for_the_end_of_the_search_and_says_so(
         assert button.isEnabled()
         assert "running" not in button.toolTip()
     window.menus.action("export").trigger()
-    dialog = window.files.export_dialog
+    dialog = window.search_page.export.dialog
     dialog.path.setText(str(tmp_path / "partial.csv"))
     dialog.write_button.click()
-    qtbot.waitUntil(lambda: window.files.export_dialog is None)
+    qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
     assert "INCOMPLETE" in (tmp_path / "partial.csv").read_text()
 
 
@@ -130,7 +130,7 @@ def test_ticked_hits_of_all_queries_are_exported_in_the_order_of_the_screen(expo
     window.page.hits.filter_bar.apply()
     window.page.hits.table.sortByColumn(3, Qt.SortOrder.AscendingOrder)
     window.menus.action("export").trigger()
-    dialog = window.files.export_dialog
+    dialog = window.search_page.export.dialog
     ticked = next(button for button in dialog.rows.buttons() if button.objectName() == "ticked")
     assert ticked.text() == "&Ticked of the 2 queries, filtered out or not: 6"
     ticked.setChecked(True)
@@ -146,12 +146,12 @@ def test_marks_are_columns_of_the_file_where_some_hit_has_them(export, tmp_path,
     window = export(ADH)
     hits = window.controller.result.queries[0].hits
     window.menus.action("export").trigger()
-    assert not {"ticked", "pinned", "note"} & set(window.files.export_dialog.selection().columns)
-    window.files.export_dialog.reject()
+    assert not {"ticked", "pinned", "note"} & set(window.search_page.export.dialog.selection().columns)
+    window.search_page.export.dialog.reject()
     window.page.hits.marking.tick([1])
     window.page.hits.marking._mark(lambda marks: marks.note(2, "=odd, or so"))
     window.menus.action("export").trigger()
-    dialog = window.files.export_dialog
+    dialog = window.search_page.export.dialog
     columns = dialog.selection().columns
     assert columns[0] == "ticked"
     assert columns[-1] == "note"
@@ -170,7 +170,7 @@ def test_marks_are_columns_of_the_file_where_some_hit_has_them(export, tmp_path,
 def test_each_query_gets_a_file_in_a_folder(export, qtbot, tmp_path):
     window = export(ADH + NOTHING)
     window.menus.action("export").trigger()
-    dialog = window.files.export_dialog
+    dialog = window.search_page.export.dialog
     dialog.format.setCurrentIndex(dialog.format.findData("a3m"))
     each = next(button for button in dialog.rows.buttons() if button.objectName() == "each")
     each.click()
@@ -179,11 +179,11 @@ def test_each_query_gets_a_file_in_a_folder(export, qtbot, tmp_path):
     dialog.path.setText(str(folder))
     assert "and 1 more" in dialog.note.text
     dialog.write_button.click()
-    qtbot.waitUntil(lambda: window.files.export_dialog is None)
+    qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
     written = sorted(path.name for path in folder.iterdir())
     assert [name for name in written if name.endswith(".a3m")] == ["lonely.a3m", "sp_P07327_ADH1A_HUMAN.a3m"]
     window.menus.action("export").trigger()
-    dialog = window.files.export_dialog
+    dialog = window.search_page.export.dialog
     next(button for button in dialog.rows.buttons() if button.objectName() == "each").click()
     dialog.format.setCurrentIndex(dialog.format.findData("a3m"))
     dialog.path.setText(str(folder))
@@ -211,7 +211,7 @@ def two_queries(export):
     window.page.hits.marking.tick([0, 1])
     window.page.query_list.selectRow(0)
     window.menus.action("export").trigger()
-    dialog = window.files.export_dialog
+    dialog = window.search_page.export.dialog
     yield window, dialog
     dialog.reject()
 

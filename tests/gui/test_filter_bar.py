@@ -15,7 +15,7 @@ from swathe.gui.results.hits.saved_filters import SavedFilters
 from swathe.gui.results.hits.view import HitsView
 from swathe.gui.work.settings import WindowSettings
 from tests.gui.by_keyboard import press_tab
-from tests.gui.on_screen import on_screen
+from tests.gui.on_screen import on_screen, work_off
 from tests.gui.results_fixtures import align_rows, search
 
 COLUMN = {column.key: section for section, column in enumerate(COLUMNS)}
@@ -344,9 +344,7 @@ def test_large_tables_read_headers_in_the_worker(view, bar, result, monkeypatch,
     assert "reading headers" in view._count.text()
     view.table.sortByColumn(COLUMN["accession"], Qt.SortOrder.AscendingOrder)
     assert jobs[0].token.cancelled, "a newer wish replaces the older"
-    for _ in jobs[1].steps(None):
-        pass
-    jobs[1].on_end(jobs[1])
+    work_off(jobs[1])
     expected = [
         row
         for row in result.hits.order_by("accession").tolist()
@@ -382,7 +380,7 @@ def test_in_the_window_the_worker_reads_headers_and_settings_keep_filters(
     again = open_window()
     assert again.page.hits.filter_bar.menu.saved.names == ["adrenergic"]
     assert again.menus.action("filter")
-    offered = [action.text() for action in again.menus._results.actions()]
+    offered = [action.text() for action in again.menus.menu("Results").actions()]
     assert "&Ticks and notes" in offered
 
 

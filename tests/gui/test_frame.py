@@ -7,8 +7,9 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
 
+from swathe.gui.search.panes import FOLDS_UNDER
 from swathe.gui.widgets.message_bar import Tone
-from swathe.gui.window.window_layout import FOLDS_UNDER, first_size
+from swathe.gui.window.main_window import first_size
 from tests.gui.runs_shown import search_and_keep
 
 POPUP = pytest.mark.qt_log_ignore("does not support (raise|grabbing|propagate)", extend=True)
@@ -30,18 +31,18 @@ def menu_of(qtbot, window, name):
 
 
 def test_the_rail_brings_every_page(window, qtbot):
-    for name in ("show_history", "show_reciprocal", "show_network", "show_comparison", "show_search"):
+    for name in ("history", "reciprocal", "network", "comparison", "search"):
         window.rail.buttons[name].click()
-        assert window.pages.command == name
+        assert window.pages.front == name
         assert [row for row, button in window.rail.buttons.items() if button.isChecked()] == [name]
     window.menus.action("show_history").trigger()
-    assert window.rail.buttons["show_history"].isChecked(), "it follows the menu"
+    assert window.rail.buttons["history"].isChecked(), "it follows the menu"
     texts = [button.text() for button in window.rail.buttons.values()]
     assert texts == ["Search", "History", "Pairs", "Network", "Kernels", "Settings", "Help"]
 
 
 def test_search_pressed_again_folds_and_unfolds_the_form(window):
-    button = window.rail.buttons["show_search"]
+    button = window.rail.buttons["search"]
     button.click()
     assert not window.form.isVisible()
     button.click()
@@ -52,14 +53,14 @@ def test_search_pressed_again_folds_and_unfolds_the_form(window):
 def test_settings_and_help_are_menus_at_the_foot(window, qtbot):
     assert {"Dark", "Keep a history of searches", "Reset layout"} <= set(menu_of(qtbot, window, "settings"))
     assert {"Guide", "Keyboard shortcuts"} <= set(menu_of(qtbot, window, "help"))
-    assert window.pages.command == "show_search"
+    assert window.pages.front == "search"
 
 
 def test_keys_reach_the_rail(window, qtbot):
-    button = window.rail.buttons["show_history"]
+    button = window.rail.buttons["history"]
     button.setFocus()
     qtbot.keyClick(button, Qt.Key.Key_Space)
-    assert window.pages.command == "show_history"
+    assert window.pages.front == "history"
     assert button.accessibleName() == "History" and "Ctrl+H" in button.toolTip()
 
 

@@ -38,7 +38,7 @@ def locked(searched):
 
 def test_a_locked_history_is_read_again_and_not_put_aside(searched, locked, qtbot):
     searched.menus.action("show_history").trigger()
-    page = searched.runs.browser().page
+    page = searched.pages.get("history").page
     (button,) = page.message.findChildren(QPushButton)
     qtbot.waitUntil(lambda: button.isVisible() and button.text() == "Try again")
     locked.execute("ROLLBACK")
@@ -51,11 +51,11 @@ def test_a_locked_history_is_read_again_and_not_put_aside(searched, locked, qtbo
 @pytest.mark.long
 def test_runs_that_are_listed_stay_while_the_history_is_locked(searched, qtbot):
     searched.menus.action("show_history").trigger()
-    page = searched.runs.browser().page
+    page = searched.pages.get("history").page
     qtbot.waitUntil(lambda: page.model.rowCount() == 1)
     with closing(sqlite3.connect(data_directory() / history_file.NAME, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
-        searched.runs.browser().refresh()
+        searched.pages.get("history").refresh()
         qtbot.waitUntil(lambda: "in use by another process" in page.messages.text)
     assert page.model.rowCount() == 1
     assert page.table.isVisible()
@@ -64,7 +64,7 @@ def test_runs_that_are_listed_stay_while_the_history_is_locked(searched, qtbot):
 @pytest.mark.long
 def test_a_run_that_another_window_deleted_leaves_the_list(searched, qtbot):
     searched.menus.action("show_history").trigger()
-    page = searched.runs.browser().page
+    page = searched.pages.get("history").page
     qtbot.waitUntil(lambda: page.model.rowCount() == 1)
     History(data_directory()).delete(page.model.run(0).id)
     page.table.go_to(0)

@@ -27,7 +27,7 @@ def test_a_history_that_is_off_takes_nothing(kept, qtbot, finish):
     assert not kept.menus.action("keep_history").isChecked()
     kept.menus.action("search").trigger()
     finish(kept)
-    assert kept.pages.searching  # Search leads back to where its hits are
+    assert kept.pages.front == "search"  # Search leads back to where its hits are
     qtbot.settle(kept)
     let_the_worker_catch_up(qtbot, kept.background)
     assert kept.runs.shown is not None
@@ -86,7 +86,7 @@ def test_a_list_that_is_read_again_leaves_a_name_being_typed_alone(kept, qtbot):
     editor.clear()
     qtbot.keyClicks(editor, "Half a n")
     History(data_directory()).rename(run_id, "Named elsewhere")
-    kept.runs.browser().refresh()
+    kept.pages.get("history").refresh()
     let_the_worker_catch_up(qtbot, kept.background)
     assert table.findChild(QLineEdit) is editor
     assert page.model.run(0).name == ""
@@ -101,7 +101,7 @@ def test_a_list_that_is_read_again_leaves_a_name_being_typed_alone(kept, qtbot):
     qtbot.keyClick(table, Qt.Key.Key_F2)
     editor = table.findChild(QLineEdit)
     editor.setText("Typed here")
-    kept.runs.browser().refresh()
+    kept.pages.get("history").refresh()
     let_the_worker_catch_up(qtbot, kept.background)
     qtbot.keyClick(editor, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: page.model.run(0).name == "Typed here")
@@ -172,7 +172,7 @@ def test_a_history_that_cannot_be_read_is_put_aside(kept, open_window, qtbot, sp
     before = file.read_bytes()
     window = open_window()
     window.menus.action("show_history").trigger()
-    page = window.runs.browser().page
+    page = window.pages.get("history").page
     qtbot.waitUntil(lambda: "cannot be read" in page.message.text())
     assert words in page.message.text()
     assert file.read_bytes() == before  # nothing is done unasked

@@ -64,7 +64,7 @@ def test_the_hit_looked_at_becomes_the_query(own, qtbot, finish):
 def test_undo_brings_the_files_back(searched):
     before = searched.form.query
     paths, headers = before.paths, [query.header for query in before.sequences()]
-    searched.iterating.use_hit()
+    searched.search_page.hits_as_queries.use_hit()
     assert searched.form.query.paths == ()
     press(searched, "Undo")
     assert searched.form.query.paths == paths
@@ -74,7 +74,7 @@ def test_undo_brings_the_files_back(searched):
 
 def test_undo_brings_typed_text_back_as_well(searched):
     searched.form.query.set_text("MKVLA")
-    searched.iterating.use_hit()
+    searched.search_page.hits_as_queries.use_hit()
     press(searched, "Undo")
     assert [query.letters for query in searched.form.query.sequences()] == ["MKVLA"]
     assert not searched.form.problem
@@ -83,7 +83,7 @@ def test_undo_brings_typed_text_back_as_well(searched):
 def test_hits_are_added_to_the_old_queries(searched):
     old = [query.header for query in searched.form.query.sequences()]
     hits = searched.page.current_result().hits
-    searched.iterating.use_hit()
+    searched.search_page.hits_as_queries.use_hit()
     press(searched, "Add to the old query instead")
     assert [query.header for query in searched.form.query.sequences()] == [*old, hits.header(0)]
 
@@ -93,7 +93,7 @@ def test_the_aligned_region_is_aligned_first(searched, qtbot):
     last = len(hits) - 1
     searched.page.hits.table.go_to(last)
     hits.alignments = HitAlignments(hits.query, hits.database, hits.scoring, hits.subjects)
-    searched.iterating.use_region()
+    searched.search_page.hits_as_queries.use_region()
     qtbot.waitUntil(lambda: "/" in searched.form.query.sequences()[0].identifier)
     alignment = hits.alignments[last]
     (query,) = searched.form.query.sequences()
@@ -106,13 +106,13 @@ def test_regions_of_ticked_hits_else_of_selected_ones(own, qtbot, finish):
     hits = own.page.current_result().hits
     own.page.hits.table.selectAll()
     hits.marks.tick([1, 4, 7])
-    own.iterating.use_regions()
+    own.search_page.hits_as_queries.use_regions()
     qtbot.waitUntil(lambda: len(own.form.query.sequences()) == 3)
     names = [query.identifier.rsplit("/")[0] for query in own.form.query.sequences()]
     assert names == [hits.text("subject", row) for row in (1, 4, 7)]
     assert "3 regions of hits are the queries now" in own.messages.text
     hits.marks.ticked.clear()
-    own.iterating.use_regions()
+    own.search_page.hits_as_queries.use_regions()
     qtbot.waitUntil(lambda: len(own.form.query.sequences()) == len(hits))
     own.search()
     finish(own)
@@ -123,7 +123,7 @@ def test_without_hits_there_is_nothing_to_use(open_window):
     window = open_window()
     for name in ("hit_as_query", "region_as_query", "regions_as_queries"):
         assert not window.menus.action(name).isEnabled()
-    window.iterating.use_hit()
+    window.search_page.hits_as_queries.use_hit()
     assert window.form.query.sequences() == ()
 
 
@@ -137,7 +137,7 @@ def test_the_summary_of_queries_is_written_as_on_the_screen(searched, qtbot, tmp
     assert searched.menus.action("export_queries").isEnabled()
     summary.table.sortByColumn(0, Qt.SortOrder.DescendingOrder)
     path = tmp_path / "queries.tsv"
-    searched.queries.export_to(path)
+    searched.search_page.export.write_summary(searched.controller.result, path)
     qtbot.waitUntil(lambda: path.exists() and "Exported" in searched.messages.text)
     lines = [line for line in path.read_text().splitlines() if not line.startswith("#")]
     rows = list(csv.DictReader(lines, dialect="excel-tab"))
@@ -167,19 +167,19 @@ def test_hits_of_a_reopened_run_need_no_database(open_window, qtbot, tmp_path):
     for _ in write_run(result, path, CancelToken(), align=False):
         pass
     window = open_window()
-    window.runs.files.open(path)
+    window.runs.open(path)
     qtbot.waitUntil(lambda: window.page.current_result() is not None)
     hits = result.queries[0].hits
     assert window.page.current_result().hits.database is not hits.database
     window.page.hits.table.go_to(2)
-    window.iterating.use_hit()
+    window.search_page.hits_as_queries.use_hit()
     assert window.form.query.sequences()[0].letters == hits.subject(2).letters
-    window.iterating.use_region()
+    window.search_page.hits_as_queries.use_region()
     qtbot.waitUntil(lambda: "/" in window.form.query.sequences()[0].identifier)
     window.page.hits.table.selectAll()
-    window.iterating.use_regions()
+    window.search_page.hits_as_queries.use_regions()
     qtbot.waitUntil(lambda: len(window.form.query.sequences()) == len(hits))
     path = tmp_path / "queries.csv"
-    window.queries.export_to(path)
+    window.search_page.export.write_summary(window.controller.result, path)
     qtbot.waitUntil(lambda: "Exported" in window.messages.text)
     assert hits.text("subject", 0) in path.read_text()

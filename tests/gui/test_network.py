@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog, QPushButton
 from swathe.core.network.request import DEFAULT_EVALUE
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.resources import sample_database, sample_queries
-from swathe.gui.network import commands
+from swathe.gui.network.page import PATTERNS
 from swathe.gui.widgets.theme import apply_colour_scheme
 from tests.gui.by_keyboard import doubled_letters, missed, nameless, shared_keys, walk
 from tests.gui.test_large_fonts import cut_off
@@ -36,7 +36,7 @@ def page(open_window):
     window = open_window()
     window.resize(1200, 800)
     window.menus.action("show_network").trigger()
-    return window.network.page
+    return window.pages.get("network")
 
 
 @pytest.fixture
@@ -189,7 +189,7 @@ def test_an_edge_that_the_bound_leaves_out_is_let_go(view, qtbot):
 
 def test_every_file_is_written(page, view, qtbot, tmp_path, monkeypatch):
     view.set_bound(1e-20)
-    for end, pattern in commands._PATTERNS:
+    for end, pattern in PATTERNS:
         chosen = (str(tmp_path / "net"), pattern)
         monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, chosen=chosen: chosen)
         page.messages.hide()
@@ -208,9 +208,9 @@ def test_every_file_is_written(page, view, qtbot, tmp_path, monkeypatch):
 
 @pytest.mark.long
 def test_a_name_without_a_known_end_is_refused(page, view, tmp_path):
-    page.window().network.export_to(tmp_path / "net.xls")
+    page.export_to(tmp_path / "net.xls")
     assert "tells no format" in page.messages.text
-    page.window().network.export_to(tmp_path / "nowhere" / "net.npy")
+    page.export_to(tmp_path / "nowhere" / "net.npy")
     assert "no folder" in page.messages.text
 
 
@@ -253,8 +253,8 @@ def test_a_search_waits_for_its_end_and_the_other_way_round(page, qtbot, long_wo
     window.search()
     assert "network is being searched" in window.messages.text and not window.controller.state.busy
     window.menus.action("show_reciprocal").trigger()
-    assert "Another search is running" in window.reciprocal.page.problem()
-    window.network.cancel()
+    assert "Another search is running" in window.pages.get("reciprocal").problem()
+    window.pages.get("network").cancel()
     qtbot.waitUntil(lambda: not page.controller.state.busy)
     window.search()
     assert "Another search is running" in page.problem()

@@ -100,7 +100,7 @@ def pairwise_columns(window) -> list[str]:
 
 @pytest.mark.long
 def test_columns_of_pairwise_significance_go_with_the_search_that_has_it(kept, qtbot, finish):
-    kept.pairwise.estimate([0], PairwiseOptions(permutations=100))
+    kept.search_page.significance.estimate([0], PairwiseOptions(permutations=100))
     finish(kept)
     assert pairwise_columns(kept) == list(PAIRWISE)
     kept.page.hits.table.hide_columns([next(i for i, c in enumerate(COLUMNS) if c.key == "pairwise_k")])
@@ -108,14 +108,14 @@ def test_columns_of_pairwise_significance_go_with_the_search_that_has_it(kept, q
     kept.search()
     finish(kept)
     assert pairwise_columns(kept) == []
-    kept.pairwise.estimate([0], PairwiseOptions(permutations=100))
+    kept.search_page.significance.estimate([0], PairwiseOptions(permutations=100))
     finish(kept)
     assert pairwise_columns(kept) == chosen and len(chosen) == 4
 
 
 @pytest.mark.long
 def test_a_reopened_run_shows_the_columns_of_its_estimates(kept, qtbot, finish):
-    kept.pairwise.estimate([0], PairwiseOptions(permutations=100))
+    kept.search_page.significance.estimate([0], PairwiseOptions(permutations=100))
     finish(kept)
     kept.search()
     finish(kept)

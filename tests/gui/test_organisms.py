@@ -11,12 +11,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QImage, QPalette
 
 from swathe.core.results.filters import Operator
-from swathe.core.system.steps import run_to_end
 from swathe.gui.results.organisms.bars import MOST_BARS, Bars, round_step
 from swathe.gui.results.organisms.model import OrganismModel
 from swathe.gui.results.organisms.view import OrganismsView
 from swathe.gui.results.page import ResultsPage
-from tests.gui.on_screen import on_screen
+from tests.gui.on_screen import on_screen, work_off
 from tests.gui.results_fixtures import search
 
 DOWN, UP = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
@@ -44,12 +43,6 @@ def counts(hits):
 
 def top(view):
     return [view.model.index(row, 0).data() for row in range(view.model.rowCount())]
-
-
-def run(job):
-    """Do what the worker does."""
-    job.result = run_to_end(job.steps(None))
-    job.on_end(job)
 
 
 def test_groups_the_hits_with_counts_and_bests(view, result, qtmodeltester):
@@ -183,7 +176,7 @@ def test_large_tables_are_grouped_in_the_worker(view, found, result, monkeypatch
     assert view.message.isVisible()
     view.set_rows(np.arange(len(other.hits)))
     assert jobs[0].token.cancelled
-    run(jobs[1])
+    work_off(jobs[1])
     assert len(top(view)) == len(counts(other.hits))
 
 
@@ -201,7 +194,7 @@ def test_chart_and_table_are_written(view, result, tmp_path):
     view.job_wanted.connect(jobs.append)
     view.tree.sortByColumn(3, DOWN)
     view.save_table(tmp_path / "organisms.csv")
-    run(jobs[0])
+    work_off(jobs[0])
     rows = list(csv.DictReader((tmp_path / "organisms.csv").read_text("utf-8").splitlines()))
     assert [row["organism"] for row in rows] == top(view)
     scores = [int(row["score"]) for row in rows]
@@ -211,7 +204,7 @@ def test_chart_and_table_are_written(view, result, tmp_path):
     for name in ("bars.svg", "bars.png"):
         path = tmp_path / name
         view.pictures._submit(lambda token, path=path: view.chart.picture().written(path, token))
-        run(jobs[-1])
+        work_off(jobs[-1])
     drawing = ElementTree.parse(tmp_path / "bars.svg")
     words = "".join(drawing.getroot().itertext())
     assert view.chart.bars.bars[0].name in words
@@ -223,13 +216,7 @@ def test_a_file_that_cannot_be_written_is_said(view, tmp_path):
     jobs = []
     view.job_wanted.connect(jobs.append)
     view.save_table(tmp_path / "no such folder" / "organisms.csv")
-    steps = jobs[0].steps(None)
-    try:
-        for _ in steps:
-            pass
-    except Exception as error:  # noqa: BLE001 - as the worker does
-        jobs[0].error = error
-    jobs[0].on_end(jobs[0])
+    work_off(jobs[0])
     assert "organisms.csv" in view.note.text
     assert view.note.isVisible()
 

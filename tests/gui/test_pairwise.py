@@ -51,7 +51,7 @@ def own(open_window, qtbot):
 def permuted_once(search_for_all, request):
     """The same with its best three and its weakest hit permuted, 200 copies each, and what that found."""
     window = search_for_all(sample_queries(), sample_database())
-    window.pairwise.estimate([0, 1, 2, LAST], PairwiseOptions(permutations=200))
+    window.search_page.significance.estimate([0, 1, 2, LAST], PairwiseOptions(permutations=200))
     QtBot(request).waitUntil(lambda: not window.controller.state.busy, timeout=PATIENCE)
     return window, dict(hits(window).pairwise)
 
@@ -84,7 +84,7 @@ def test_the_dialog_asks_for_hits_copies_and_seed(own, qtbot, finish):
     assert action.isEnabled()
     assert action.shortcut().toString() == "Ctrl+P"
     action.trigger()
-    dialog = own.pairwise.dialog
+    dialog = own.search_page.significance.dialog
     assert dialog.hits.chosen == TOP
     assert dialog.rows() == list(range(50))
     assert dialog.options() == PairwiseOptions(top=50)
@@ -107,7 +107,7 @@ def test_the_dialog_asks_for_hits_copies_and_seed(own, qtbot, finish):
     assert (pair.permutations, pair.options.seed, pair.options.censored) == (150, 7, 0.2)
     assert pair.below <= 30
     own.page.hits.pairwise_button.click()
-    again = own.pairwise.dialog
+    again = own.search_page.significance.dialog
     assert (again.copies_box.value(), again.seed_edit.text(), again.censored_box.value()) == (150, "7", 20)
     again.reject()
 
@@ -116,7 +116,7 @@ def test_the_dialog_asks_for_hits_copies_and_seed(own, qtbot, finish):
 def test_the_dialog_takes_ticked_hits_and_hits_up_to_a_bound(own, qtbot, finish):
     table = hits(own)
     own.menus.action("pairwise").trigger()
-    dialog = own.pairwise.dialog
+    dialog = own.search_page.significance.dialog
     assert not any(button.isEnabled() for button in dialog.hits.which.buttons() if "ticked" in button.text())
     dialog.hits.evalue_edit.setText("1e-30")
     assert dialog.hits.chosen == EVALUE, "typing a bound chooses it"
@@ -134,7 +134,7 @@ def test_the_dialog_takes_ticked_hits_and_hits_up_to_a_bound(own, qtbot, finish)
     own.page.hits.filter_bar.text.setText("no header has these words")
     own.page.hits.filter_bar.apply()
     own.menus.action("pairwise").trigger()
-    dialog = own.pairwise.dialog
+    dialog = own.search_page.significance.dialog
     assert dialog.hits.chosen == TICKED, "what somebody ticked comes before the best"
     assert dialog.rows() == [2, 5], "filtered out or not"
     dialog.copies_box.setValue(100)
@@ -149,7 +149,7 @@ def test_the_dialog_takes_ticked_hits_and_hits_up_to_a_bound(own, qtbot, finish)
 )
 def test_the_query_or_both_are_permuted_ten_thousand_times(own, qtbot, finish, shuffled, words):
     own.menus.action("pairwise").trigger()
-    dialog = own.pairwise.dialog
+    dialog = own.search_page.significance.dialog
     assert dialog.options().shuffled == "subject"
     dialog.shuffled_box.setCurrentIndex(dialog.shuffled_box.findData(shuffled))
     dialog.copies_box.setValue(10_000)
@@ -163,25 +163,25 @@ def test_the_query_or_both_are_permuted_ten_thousand_times(own, qtbot, finish, s
     own.page.tabs.setCurrentWidget(own.page.run)
     assert f"1 pair, 10000 permutations {words} each (seed 1;" in own.page.run.text()
     own.menus.action("pairwise").trigger()
-    assert own.pairwise.dialog.options().shuffled == shuffled, "the choice is remembered"
-    own.pairwise.dialog.reject()
+    assert own.search_page.significance.dialog.options().shuffled == shuffled, "the choice is remembered"
+    own.search_page.significance.dialog.reject()
 
 
 @pytest.mark.long
 def test_the_dialog_goes_with_the_hits_it_offers(own):
     """A run that is opened meanwhile shows others; rows of theirs are none of the table's asked about."""
     own.menus.action("pairwise").trigger()
-    dialog = own.pairwise.dialog
+    dialog = own.search_page.significance.dialog
     assert dialog.isVisible()
     own.page.show_empty()
-    assert own.pairwise.dialog is None
+    assert own.search_page.significance.dialog is None
     assert not dialog.isVisible()
 
 
 def test_a_bound_that_no_hit_meets_is_said(searched):
     searched.page.query_list.selectRow(1)
     searched.menus.action("pairwise").trigger()
-    dialog = searched.pairwise.dialog
+    dialog = searched.search_page.significance.dialog
     dialog.hits.evalue_edit.setText("1e-320")
     assert dialog.note.text == "No hit has an E-value up to this."
     assert not dialog.start_button.isEnabled()
@@ -217,7 +217,7 @@ def test_columns_appear_fill_sort_and_filter(permuted):
 
 @pytest.mark.long
 def test_the_bounds_go_with_the_results_they_belong_to(own, finish):
-    own.pairwise.estimate([0, LAST], PairwiseOptions(permutations=100))
+    own.search_page.significance.estimate([0, LAST], PairwiseOptions(permutations=100))
     finish(own)
     bar = own.page.hits.filter_bar
     assert bar.bounds.z_value.isVisible()
@@ -232,7 +232,7 @@ def test_the_bounds_go_with_the_results_they_belong_to(own, finish):
 def test_the_run_bar_tells_of_it(searched, finish):
     told = []
     searched.controller.pairs_progressed.connect(lambda news: told.append(searched.run_bar.phase.toolTip()))
-    searched.pairwise.estimate([0, 1], PairwiseOptions(permutations=200))
+    searched.search_page.significance.estimate([0, 1], PairwiseOptions(permutations=200))
     assert searched.controller.state is SearchState.SEARCHING
     assert not searched.menus.action("pairwise").isEnabled()
     assert not searched.page.hits.export_button.isEnabled()
@@ -248,7 +248,9 @@ def test_the_run_bar_tells_of_it(searched, finish):
 def test_cancelling_keeps_hits_and_what_was_estimated(searched, qtbot, finish):
     found, result = len(hits(searched)), searched.controller.result
     with qtbot.waitSignal(searched.controller.pairs_progressed):
-        searched.pairwise.estimate(list(range(found)), PairwiseOptions(permutations=MOST_COPIES))
+        searched.search_page.significance.estimate(
+            list(range(found)), PairwiseOptions(permutations=MOST_COPIES)
+        )
     searched.menus.action("cancel").trigger()
     finish(searched)
     assert "Cancelled" in searched.run_bar.phase.toolTip()
@@ -260,7 +262,9 @@ def test_cancelling_keeps_hits_and_what_was_estimated(searched, qtbot, finish):
 @pytest.mark.long
 def test_a_new_search_replaces_an_estimate(own, qtbot, finish):
     with qtbot.waitSignal(own.controller.pairs_progressed):
-        own.pairwise.estimate(list(range(LAST + 1)), PairwiseOptions(permutations=MOST_COPIES))
+        own.search_page.significance.estimate(
+            list(range(LAST + 1)), PairwiseOptions(permutations=MOST_COPIES)
+        )
     own.search()
     finish(own)
     assert own.controller.result.complete
@@ -271,7 +275,7 @@ def test_a_new_search_replaces_an_estimate(own, qtbot, finish):
 @pytest.mark.long
 def test_the_second_query_is_estimated_as_well(searched, finish):
     searched.page.query_list.selectRow(1)
-    searched.pairwise.estimate([0], PairwiseOptions(permutations=100))
+    searched.search_page.significance.estimate([0], PairwiseOptions(permutations=100))
     finish(searched)
     first, second = searched.controller.result.queries
     assert not first.hits.pairwise
@@ -291,8 +295,8 @@ def test_another_round_looked_at_meanwhile_stays_as_it_is(open_window, ready, qt
     finish(window)
     profile_hits = hits(window)
     with qtbot.waitSignal(window.controller.pairs_progressed):
-        window.pairwise.estimate([0, 1], PairwiseOptions(permutations=1000))
-    window.rounds.view.table.selectRow(0)
+        window.search_page.significance.estimate([0, 1], PairwiseOptions(permutations=1000))
+    window.search_page.rounds.view.table.selectRow(0)
     assert hits(window) is not profile_hits
     finish(window)
     assert sorted(profile_hits.pairwise) == [0, 1]
@@ -308,7 +312,7 @@ def test_an_engine_that_cannot_leaves_the_hits(searched, finish, monkeypatch):
         yield
 
     monkeypatch.setattr(CpuEngine, "score", fail)
-    searched.pairwise.estimate([0], PairwiseOptions(permutations=100))
+    searched.search_page.significance.estimate([0], PairwiseOptions(permutations=100))
     finish(searched)
     assert "The engine is gone." in searched.messages.text
     assert "Permuting failed" in searched.run_bar.phase.toolTip()
@@ -321,8 +325,8 @@ def test_the_permutations_page_says_how_to_get_there(own, qtbot):
     assert "Not permuted yet" in view.message.text()
     assert view.message.isVisible()
     view.message.action_triggered.emit()
-    assert own.pairwise.dialog.rows() == [0]
-    own.pairwise.dialog.reject()
+    assert own.search_page.significance.dialog.rows() == [0]
+    own.search_page.significance.dialog.reject()
 
 
 def test_it_shows_the_selected_hit(permuted):
@@ -349,7 +353,7 @@ def test_it_shows_the_selected_hit(permuted):
 @pytest.mark.long
 def test_compiled_code_is_loaded_before_the_point_is_moved(own, qtbot, finish):
     """In the worker, once: a run that was opened again would let the window wait for it."""
-    own.pairwise.estimate([0, 1], PairwiseOptions(permutations=100))
+    own.search_page.significance.estimate([0, 1], PairwiseOptions(permutations=100))
     finish(own)
     page, view, jobs = own.page, own.page.permutations, []
     view.job_wanted.connect(jobs.append)
@@ -439,7 +443,7 @@ def test_a_poor_fit_is_marked_with_its_reason(permuted):
 
 @pytest.mark.long
 def test_the_run_page_says_how(own, qtbot, finish):
-    own.pairwise.estimate([0, 1, 2, LAST], PairwiseOptions(permutations=200))
+    own.search_page.significance.estimate([0, 1, 2, LAST], PairwiseOptions(permutations=200))
     finish(own)
     run = own.page.run
     own.page.tabs.setCurrentWidget(own.page.permutations)
@@ -451,8 +455,8 @@ def test_the_run_page_says_how(own, qtbot, finish):
 def test_what_was_estimated_is_exported(permuted, qtbot, tmp_path):
     target = tmp_path / "hits.csv"
     selection = Selection(((0, np.array([0, 5])),), ("subject", "pairwise_p", "z_value"))
-    with qtbot.waitSignal(permuted.exports.finished):
-        permuted.exports.start(permuted.controller.result, selection, "csv", target)
+    with qtbot.waitSignal(permuted.search_page.export.controller.finished):
+        permuted.search_page.export.controller.start(permuted.controller.result, selection, "csv", target)
     lines = [line for line in target.read_text(encoding="utf-8-sig").splitlines() if not line.startswith("#")]
     rows = list(csv.DictReader(lines))
     assert float(rows[0]["z_value"]) == pytest.approx(hits(permuted).pairwise[0].z_value)
@@ -463,7 +467,7 @@ def test_what_was_estimated_is_exported(permuted, qtbot, tmp_path):
 def test_progress_of_the_estimate_is_true(searched, finish):
     told: list[PairwiseProgress] = []
     searched.controller.pairs_progressed.connect(told.append)
-    searched.pairwise.estimate([0, LAST], PairwiseOptions(permutations=100))
+    searched.search_page.significance.estimate([0, LAST], PairwiseOptions(permutations=100))
     finish(searched)
     last, table = told[-1], hits(searched)
     lengths = table.database.lengths[table.subjects[[0, LAST]]]
@@ -474,6 +478,8 @@ def test_progress_of_the_estimate_is_true(searched, finish):
 @pytest.mark.long
 def test_the_closed_window_stops_permuting(own, qtbot):
     with qtbot.waitSignal(own.controller.pairs_progressed):
-        own.pairwise.estimate(list(range(LAST + 1)), PairwiseOptions(permutations=MOST_COPIES))
+        own.search_page.significance.estimate(
+            list(range(LAST + 1)), PairwiseOptions(permutations=MOST_COPIES)
+        )
     own.close()
     assert not own.background.running

@@ -41,7 +41,7 @@ def searched(open_window, ready, finish, tmp_path):
 
 def ask(window):
     window.menus.action("pairwise").trigger()
-    return window.pairwise.dialog
+    return window.search_page.significance.dialog
 
 
 def listed(method):
@@ -71,8 +71,8 @@ def test_without_a_gpu_the_others_are_listed_with_the_reason(searched, monkeypat
     assert method.note.text() == sentence
     assert method.box.itemData(2, Qt.ItemDataRole.ToolTipRole) == sentence
     assert not method.threads_box.isVisible()
-    assert window.pairwise.dialog.options() == PairwiseOptions(top=3)
-    window.pairwise.dialog.reject()
+    assert window.search_page.significance.dialog.options() == PairwiseOptions(top=3)
+    window.search_page.significance.dialog.reject()
 
 
 @pytest.mark.long
@@ -81,7 +81,7 @@ def test_before_gpus_are_looked_for_that_is_said(searched, monkeypatch):
     window = searched()
     window.form.engine._engines = ()
     assert "still looked for" in ask(window).method.note.text()
-    window.pairwise.dialog.reject()
+    window.search_page.significance.dialog.reject()
 
 
 def test_a_method_and_its_threads_are_chosen_and_remembered(searched, monkeypatch):
@@ -105,14 +105,14 @@ def test_a_method_and_its_threads_are_chosen_and_remembered(searched, monkeypatc
     dialog.reject()
     again = ask(window).method
     assert (again.name, again.threads_box.currentData()) == ("tiled", 256)
-    window.pairwise.dialog.reject()
+    window.search_page.significance.dialog.reject()
     find(monkeypatch)
     window.form.engine.set_engines(())
     lost = ask(window).method
     assert lost.name == ENGINE
     lost.save(window.settings)
     assert window.settings.read("pairwise/method", "", str) == "tiled", "for the day when the GPU is back"
-    window.pairwise.dialog.reject()
+    window.search_page.significance.dialog.reject()
 
 
 def test_what_a_method_cannot_permute_is_said_before_it_begins(searched, monkeypatch):
@@ -137,7 +137,7 @@ def test_a_method_that_cannot_run_leaves_the_hits(searched, monkeypatch, finish)
     find(monkeypatch)
     monkeypatch.setattr(pairwise, "probe", devices.probe)
     window = searched()
-    window.pairwise.estimate([0], PairwiseOptions(permutations=100, method="tiled"))
+    window.search_page.significance.estimate([0], PairwiseOptions(permutations=100, method="tiled"))
     finish(window)
     said = "The method tiled cannot score permuted copies here: the NVIDIA driver finds no GPU."
     assert said in window.messages.text
@@ -160,11 +160,11 @@ def test_the_figures_are_those_of_the_processor(searched, monkeypatch, finish):
 
     monkeypatch.setattr(pairwise, "open_strategy", open_)
     window = searched()
-    window.pairwise.estimate([0, 1], PairwiseOptions(permutations=100))
+    window.search_page.significance.estimate([0, 1], PairwiseOptions(permutations=100))
     finish(window)
     wanted = figures(window)
     assert "CPU" in window.run_bar.phase.toolTip()
-    window.pairwise.estimate(
+    window.search_page.significance.estimate(
         [0, 1], PairwiseOptions(permutations=100, method="tiled", method_options=(("threads", 64),))
     )
     finish(window)

@@ -15,7 +15,7 @@ from swathe.core.system.resources import sample_database, sample_queries
 def page(open_window):
     window = open_window()
     window.menus.action("show_reciprocal").trigger()
-    return window.reciprocal.page
+    return window.pages.get("reciprocal")
 
 
 @pytest.fixture
@@ -94,7 +94,7 @@ def test_a_search_waits_for_its_end_and_the_other_way_round(page, qtbot, long_wo
     window.search()
     assert "reciprocal best hits is running" in window.messages.text
     assert not window.controller.state.busy
-    window.reciprocal.cancel()
+    window.pages.get("reciprocal").cancel()
     qtbot.waitUntil(lambda: not page.controller.state.busy)
     window.search()
     assert "Another search is running" in page.problem()
@@ -121,7 +121,7 @@ def test_what_is_on_the_screen_is_written(page, search, qtbot, tmp_path):
     search(page, sample_queries(), sample_database())
     page.table.sortByColumn(0, Qt.SortOrder.DescendingOrder)
     path = tmp_path / "pairs.csv"
-    page.window().reciprocal.export_to(path)
+    page.export_to(path)
     qtbot.waitUntil(lambda: "Exported" in page.messages.text)
     rows = list(csv.DictReader(line for line in path.read_text().splitlines() if line[:1] != "#"))
     assert [row["a"] for row in rows] == [page.model.index(row, 0).data() for row in range(2)]

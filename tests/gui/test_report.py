@@ -154,13 +154,13 @@ def test_the_window_writes_both_in_the_worker(open_window, finish, ready, qtbot,
     finish(window)
     for key, begins in (("html", b"<!DOCTYPE html>"), ("pdf", b"%PDF-")):
         window.menus.action("export").trigger()
-        dialog = window.files.export_dialog
+        dialog = window.search_page.export.dialog
         dialog.format.setCurrentIndex(dialog.format.findData(key))
         path = tmp_path / f"report.{key}"
         dialog.path.setText(str(path))
         dialog.rows.buttons()[0].click()
         dialog.write_button.click()
-        qtbot.waitUntil(lambda: window.files.export_dialog is None)
+        qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
         assert path.read_bytes().startswith(begins)
         assert str(path) in window.messages.text
     assert len(threads) == 1 and threads[0] is not QCoreApplication.instance().thread()

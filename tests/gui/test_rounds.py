@@ -52,7 +52,7 @@ def search_rounds(window, qtbot, rounds):
 @pytest.fixture
 def searched(searched_once):
     """That window with its last round in front."""
-    searched_once.rounds.view.table.selectRow(4)
+    searched_once.search_page.rounds.view.table.selectRow(4)
     return searched_once
 
 
@@ -101,12 +101,12 @@ def test_a_usual_search_has_no_rounds_page(open_window, ready, finish, one_query
     window.search()
     finish(window)
     tabs = window.page.tabs
-    assert not tabs.isTabVisible(tabs.indexOf(window.rounds.view))
+    assert not tabs.isTabVisible(tabs.indexOf(window.search_page.rounds.view))
 
 
 def test_rounds_page_tells_what_each_round_found(searched):
     result = searched.controller.result
-    view, model = searched.rounds.view, searched.rounds.view.model
+    view, model = searched.search_page.rounds.view, searched.search_page.rounds.view.model
     tabs = searched.page.tabs
     assert tabs.isTabVisible(tabs.indexOf(view))
     assert model.rowCount() == len(result.rounds) > 2
@@ -123,7 +123,7 @@ def test_rounds_page_tells_what_each_round_found(searched):
 
 def test_choosing_a_round_shows_its_hits_and_profile_and_exports_them(searched, qtbot):
     rounds = searched.controller.result.rounds
-    view, page = searched.rounds.view, searched.page
+    view, page = searched.search_page.rounds.view, searched.page
     last = page.current_result()
     view.table.selectRow(0)
     assert page.current_result() is rounds[0].queries[0].result
@@ -144,9 +144,9 @@ def test_choosing_a_round_shows_its_hits_and_profile_and_exports_them(searched, 
 def test_new_hits_are_marked(searched):
     rounds = searched.controller.result.rounds
     model = searched.page.hits.model
-    searched.rounds.view.table.selectRow(0)
+    searched.search_page.rounds.view.table.selectRow(0)
     assert not any(NEW_MARK in model.index(row, SUBJECT).data() for row in range(model.rowCount()))
-    searched.rounds.view.table.selectRow(1)
+    searched.search_page.rounds.view.table.selectRow(1)
     new = set(rounds[1].queries[0].new_rows().tolist())
     assert new
     for row in range(model.rowCount()):
@@ -160,8 +160,8 @@ def test_new_hits_are_marked(searched):
 
 def test_pssm_is_saved_and_opens_as_a_query(own, tmp_path, qtbot, finish):
     path = tmp_path / "made.pssm"
-    profile = own.rounds.view.logo.profile
-    own.rounds.write_pssm(path)
+    profile = own.search_page.rounds.view.logo.profile
+    own.search_page.rounds.write_pssm(path)
     qtbot.waitUntil(lambda: "was written" in own.messages.text)
     query = parse_pssm(path.read_bytes(), str(path))
     assert (query.scores == profile.as_query().scores).all()
@@ -176,20 +176,20 @@ def test_pssm_is_saved_and_opens_as_a_query(own, tmp_path, qtbot, finish):
 
 @pytest.mark.long
 def test_what_cannot_be_written_is_told(searched, tmp_path, qtbot, expected_log):
-    searched.rounds.write_pssm(tmp_path / "no" / "made.pssm")
+    searched.search_page.rounds.write_pssm(tmp_path / "no" / "made.pssm")
     qtbot.waitUntil(lambda: "there is no folder" in searched.messages.text)
-    searched.rounds.write_picture(tmp_path / "no" / "logo.svg")
+    searched.search_page.rounds.write_picture(tmp_path / "no" / "logo.svg")
     assert "cannot be written" in searched.messages.text
 
 
 @pytest.mark.long
 def test_logo_is_saved_whole(searched, tmp_path):
-    searched.rounds.write_picture(tmp_path / "logo.svg")
+    searched.search_page.rounds.write_picture(tmp_path / "logo.svg")
     root = ElementTree.parse(tmp_path / "logo.svg").getroot()
     texts = "".join(root.itertext())
     assert "410" in texts
     assert "hydrophobic" in texts
-    searched.rounds.write_picture(tmp_path / "logo.png")
+    searched.search_page.rounds.write_picture(tmp_path / "logo.png")
     image = QImage(str(tmp_path / "logo.png"))
     assert image.height() > 1000
     colours = {image.pixelColor(x, y).name() for x in range(0, image.width(), 3) for y in range(0, 400, 3)}
@@ -198,7 +198,7 @@ def test_logo_is_saved_whole(searched, tmp_path):
 
 @pytest.mark.long
 def test_logo_scrolls_and_tells_positions(searched, qtbot):
-    view = searched.rounds.view
+    view = searched.search_page.rounds.view
     searched.page.tabs.setCurrentWidget(view)
     qtbot.waitUntil(view.logo.isVisible)
     logo = view.logo
@@ -216,7 +216,7 @@ def test_logo_scrolls_and_tells_positions(searched, qtbot):
 
 @pytest.mark.long
 def test_colours_follow_the_palette_and_stay_apart(searched, qapp):
-    logo = searched.rounds.view.logo
+    logo = searched.search_page.rounds.view.logo
     for scheme in ("light", "dark"):
         apply_colour_scheme(qapp, scheme)
         colours = residue_colours(logo.palette())
@@ -236,8 +236,8 @@ def test_several_queries_have_rounds_of_their_own(open_window, ready, finish):
     for query in (1, 0):
         window.page.query_list.selectRow(query)
         searched = [one for one in rounds if one.queries[query].searched]
-        assert window.rounds.view.model.rowCount() == len(searched)
-        assert window.rounds.view.logo.profile is searched[-1].queries[query].profile
+        assert window.search_page.rounds.view.model.rowCount() == len(searched)
+        assert window.search_page.rounds.view.logo.profile is searched[-1].queries[query].profile
 
 
 @pytest.mark.long
@@ -264,7 +264,7 @@ def test_cancelling_between_rounds_keeps_what_was_found(open_window, ready, fini
     assert not result.complete
     assert len(searches) == 2
     assert len(result.rounds) == 1
-    assert "Stopped after" in window.rounds.view.state.text()
+    assert "Stopped after" in window.search_page.rounds.view.state.text()
     assert "cancelled after" in window.run_bar.phase._whole
     assert window.page.hits.model.rowCount() > 0
     assert window.menus.action("export").isEnabled()
@@ -282,7 +282,7 @@ def test_run_bar_names_rounds(open_window, ready, finish, one_query):
     window.search()
     finish(window)
     assert "Round 1" in phases
-    window.rounds._on_profile(ProfileProgress(2, 0, 3, 40, 0.1))
+    window.search_page.rounds._on_profile(ProfileProgress(2, 0, 3, 40, 0.1))
     assert window.run_bar.phase._whole == "Round 2: aligning 40 hits for the profile"
     assert window.run_bar.bar.value() == 75
     assert not window.run_bar.text.text(), "no time left of a comparison that is over"
@@ -308,11 +308,11 @@ def test_run_bar_says_what_is_done_before_a_round(open_window, ready, finish, on
 
 @pytest.mark.long
 def test_the_round_shown_is_held_while_its_hits_are_permuted(own, qtbot):
-    view, page = own.rounds.view, own.page
+    view, page = own.search_page.rounds.view, own.page
     view.table.selectRow(1)
     held = []
     own.controller.pairs_progressed.connect(lambda _: held.append(view.table.isEnabled()))
-    own.pairwise.estimate([0, 1], PairwiseOptions(200))
+    own.search_page.significance.estimate([0, 1], PairwiseOptions(200))
     qtbot.waitUntil(lambda: not own.controller.state.busy)
     assert held
     assert not any(held)

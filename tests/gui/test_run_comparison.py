@@ -41,13 +41,13 @@ def compared(open_window, qtbot):
         first, second = keep(one, "Usual"), keep(other, "Strict")
         window = open_window()
         window.menus.action("show_history").trigger()
-        page = window.runs.browser().page
+        page = window.pages.get("history").page
         qtbot.waitUntil(lambda: page.model.rowCount() == 2)
         page.table.selectAll()
         assert {first, second} == set(page.chosen())
-        window.runs.browser().page.compare_requested.emit(first, second)
-        qtbot.waitUntil(lambda: window.runs.browser().comparison is not None)
-        shown = window.runs.browser().comparison
+        window.pages.get("history").page.compare_requested.emit(first, second)
+        qtbot.waitUntil(lambda: window.pages.get("history").comparison is not None)
+        shown = window.pages.get("history").comparison
         qtbot.waitUntil(lambda: shown.isVisible() and shown.scatter is not None)
         return window, shown
 
@@ -62,7 +62,7 @@ def usual_and_strict(compared):
 def test_the_button_compares_the_two_selected(compared, qtbot):
     window, page = compared(search(), search(11, 1, 1e-5))
     page.back.click()
-    history = window.runs.browser().page
+    history = window.pages.get("history").page
     assert history.isVisible()
     history.table.go_to(0)
     assert not history.buttons["compare"].isEnabled()
@@ -233,14 +233,14 @@ def test_runs_of_different_queries_say_so(compared, qtbot):
 def test_the_comparison_is_exported(usual_and_strict, qtbot, tmp_path):
     window, page = usual_and_strict
     target = tmp_path / "compared.tsv"
-    window.runs.browser().export(target, "tsv")
+    window.pages.get("history").export(target, "tsv")
     qtbot.waitUntil(lambda: page.messages.text == f"{target} was written.")
     lines = [line for line in target.read_text().splitlines() if not line.startswith("#")]
     records = list(csv.DictReader(lines, delimiter="\t"))
     assert len(records) == sum(len(query) for query in page.compared.comparison.queries)
     assert records[0]["found"] == "both"
     assert "Run a: Usual" in target.read_text()
-    window.runs.browser().export(tmp_path / "nowhere" / "x.csv", "csv")
+    window.pages.get("history").export(tmp_path / "nowhere" / "x.csv", "csv")
     qtbot.waitUntil(lambda: "cannot be written" in page.messages.text)
 
 

@@ -36,12 +36,12 @@ def test_a_run_travels_in_one_file(kept, open_window, qtbot, finish, tmp_path, s
     assert "From my desk" in window.page.summary.text()
     assert window.page.current_result().hits.alignments[0].identities == 257
     assert window.settings.recent("runs") == [target]
-    assert "travel.swr" in [action.text() for action in window.menus.recent.actions()]
+    assert "travel.swr" in [action.text() for action in window.recent.actions()]
     assert window.runs.shown.id == ""
     page = history(window, qtbot, 0)
     qtbot.waitUntil(lambda: page.message.text().startswith("No runs yet"))
     drop(window, [target])
-    qtbot.waitUntil(lambda: window.pages.searching)
+    qtbot.waitUntil(lambda: window.pages.front == "search")
 
 
 def test_what_dropping_runs_means(tmp_path):
@@ -72,7 +72,7 @@ def test_a_file_that_is_no_run_is_told(kept, qtbot, tmp_path):
         pass
     broken.write_bytes(broken.read_bytes()[:-100])
     for path, words in ((broken, "damaged"), (tmp_path / "gone.swr", "No such file")):
-        kept.runs.files.open(path)
+        kept.runs.open(path)
         qtbot.waitUntil(lambda words=words: words in kept.messages.text)
     assert kept.controller.result is before
     assert kept.settings.recent("runs") == []

@@ -71,7 +71,7 @@ def pairs():
 @pytest.mark.long
 def test_the_runs_command_asks_for_what_was_permuted_later(kept, finish, qtbot):
     plain = command_line(kept.controller.result.plan.request)
-    kept.pairwise.estimate([0, 1], PairwiseOptions(permutations=200, top=2))
+    kept.search_page.significance.estimate([0, 1], PairwiseOptions(permutations=200, top=2))
     finish(kept)
     asked = f"{plain} --permutations 200 --seed 1 --censored 0.37 --permute-top 2"
     assert f"  Command line: {asked}\n" in kept.page.run.text()
@@ -84,7 +84,7 @@ def test_the_runs_command_asks_for_what_was_permuted_later(kept, finish, qtbot):
 
 @pytest.mark.long
 def test_a_moved_censoring_point_is_kept(kept, finish):
-    kept.pairwise.estimate([0, 1], PairwiseOptions(permutations=200))
+    kept.search_page.significance.estimate([0, 1], PairwiseOptions(permutations=200))
     finish(kept)
     kept.page.tabs.setCurrentWidget(kept.page.permutations)
     usual = kept.page.current_result().hits.pairwise[0].bound
@@ -97,7 +97,7 @@ def test_a_moved_censoring_point_is_kept(kept, finish):
 
 @pytest.mark.long
 def test_a_moved_censoring_point_is_kept_without_closing(kept, finish, qtbot):
-    kept.pairwise.estimate([0], PairwiseOptions(permutations=200))
+    kept.search_page.significance.estimate([0], PairwiseOptions(permutations=200))
     finish(kept)
     kept.page.tabs.setCurrentWidget(kept.page.permutations)
     kept.page.permutations.bound_box.stepUp()
@@ -107,7 +107,9 @@ def test_a_moved_censoring_point_is_kept_without_closing(kept, finish, qtbot):
 @pytest.mark.long
 def test_what_was_estimated_is_kept_when_the_window_is_closed_meanwhile(kept, qtbot):
     with qtbot.waitSignal(kept.controller.pairs_estimated):
-        kept.pairwise.estimate(list(range(len(kept.page.current_result().hits))), PairwiseOptions(20_000))
+        kept.search_page.significance.estimate(
+            list(range(len(kept.page.current_result().hits))), PairwiseOptions(20_000)
+        )
     there = len(kept.page.current_result().hits.pairwise)
     kept.close()
     assert len(pairs()) >= there > 0
@@ -127,7 +129,7 @@ def test_what_was_estimated_before_an_error_is_kept(kept, finish, qtbot, monkeyp
 
     monkeypatch.setattr(CpuEngine, "score", fail_later)
     rows = list(range(len(found)))
-    kept.pairwise.estimate(rows, PairwiseOptions(permutations=20_000))
+    kept.search_page.significance.estimate(rows, PairwiseOptions(permutations=20_000))
     finish(kept)
     assert "The engine is gone." in kept.messages.text
     there = sorted(found.pairwise)

@@ -72,13 +72,13 @@ def test_a_reopened_run_is_as_good_as_a_search(kept, open_window, qtbot, finish,
 
     assert window.menus.action("export").isEnabled()
     target = tmp_path / "hits.tsv"
-    window.exports.start(result, Selection.everything(result), "blast6", target)
+    window.search_page.export.controller.start(result, Selection.everything(result), "blast6", target)
     qtbot.waitUntil(target.exists)
-    qtbot.waitUntil(lambda: not window.exports.busy)
+    qtbot.waitUntil(lambda: not window.search_page.export.controller.busy)
     assert len(target.read_text().splitlines()) == len(hits)
 
     assert window.menus.action("pairwise").isEnabled()
-    window.pairwise.estimate([0, 1], PairwiseOptions(permutations=100))
+    window.search_page.significance.estimate([0, 1], PairwiseOptions(permutations=100))
     finish(window)
     assert hits.pairwise[0].log10_p < -10
 
@@ -203,9 +203,9 @@ def test_rounds_come_back(open_window, qtbot, finish, ready, one_query, small):
     history(window, qtbot, 1)
     result = opened(window, qtbot)
     assert len(result.rounds) == len(rounds) > 1
-    assert window.page.tabs.isTabVisible(window.page.tabs.indexOf(window.rounds.view))
-    assert window.rounds.view.table.model().rowCount() == len(rounds)
-    window.rounds.view.table.selectRow(0)
+    assert window.page.tabs.isTabVisible(window.page.tabs.indexOf(window.search_page.rounds.view))
+    assert window.search_page.rounds.view.table.model().rowCount() == len(rounds)
+    window.search_page.rounds.view.table.selectRow(0)
     np.testing.assert_array_equal(
         window.page.current_result().hits.scores, rounds[0].result.queries[0].hits.scores
     )
@@ -233,7 +233,7 @@ def test_a_run_of_another_machine_s_engine_is_permuted_here(kept, qtbot, finish)
     request = dataclasses.replace(result.plan.request, engine="gpu", kernel="tiled", devices=(3,), threads=90)
     plan = dataclasses.replace(result.plan, request=request, engine="gpu", kernel="tiled")
     kept.controller.reopen(dataclasses.replace(result, plan=plan))
-    kept.pairwise.estimate([0], PairwiseOptions(permutations=100))
+    kept.search_page.significance.estimate([0], PairwiseOptions(permutations=100))
     finish(kept)
     assert kept.messages.text == ""
     assert 0 in result.queries[0].hits.pairwise

@@ -35,7 +35,7 @@ def test_the_form_is_filled_from_a_run(kept, qtbot, finish, ready, small):
     page = history(kept, qtbot, 2)
     page.table.go_to(0)
     press(page.buttons["again"])
-    qtbot.waitUntil(lambda: kept.pages.searching)
+    qtbot.waitUntil(lambda: kept.pages.front == "search")
     ready(kept)
     qtbot.waitUntil(lambda: form.query.paths == asked.query_files)
     again = form.request()
@@ -55,7 +55,7 @@ def test_that_its_hits_were_permuted_is_said(kept, qtbot, finish, ready):
     """The form has no place for that: a search is permuted when it has ended."""
     kept.runs.again.fill(kept.controller.result, "it")
     assert "permuted" not in kept.messages.text
-    kept.pairwise.estimate([0, 2], PairwiseOptions(permutations=1500, seed=7))
+    kept.search_page.significance.estimate([0, 2], PairwiseOptions(permutations=1500, seed=7))
     finish(kept)
     kept.runs.again.fill(kept.controller.result, "it")
     said = "Its hits were permuted (1,500 copies, seed 7): ask for that again when the search has ended"

@@ -91,11 +91,11 @@ def test_from_two_dropped_files_to_an_exported_table(open_window, qtbot, finish,
     assert window.page.hits.current_hit_row() == row
 
     window.menus.action("export").trigger()
-    dialog = window.files.export_dialog
+    dialog = window.search_page.export.dialog
     target = tmp_path / "hits.csv"
     dialog.path.setText(str(target))
     qtbot.mouseClick(dialog.write_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: window.files.export_dialog is None)
+    qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
     assert str(target) in window.messages.text
     lines = [line for line in target.read_text().splitlines() if not line.startswith("#")]
     written = [record["subject"] for record in csv.DictReader(lines)]
@@ -110,7 +110,7 @@ def test_inputs_come_back(open_window, finish, ready, one_query):
     window.form.report.top_edit.setText("25")
     window.form.report.method_box.setCurrentText("fitted to this search")
     window.page.hits.table.setColumnHidden(COLUMN_NUMBER["cigar"], False)
-    window.menus.schemes.actions()[2].trigger()
+    window.schemes.schemes.actions()[2].trigger()
     window.search()
     finish(window)
     window.close()
@@ -128,7 +128,7 @@ def test_inputs_come_back(open_window, finish, ready, one_query):
     assert COLUMN_NUMBER["cigar"] in again.page.hits.table.visible_columns()
     assert again.settings.read("view/scheme", "", str) == "dark"
     assert again.settings.recent("databases") == [sample_database()]
-    again.menus.schemes.actions()[0].trigger()
+    again.schemes.schemes.actions()[0].trigger()
 
 
 @pytest.mark.long

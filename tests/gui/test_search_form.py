@@ -303,7 +303,7 @@ def test_what_the_machine_lacks_is_listed_disabled_with_its_reason(form):
     assert form.engine.engine_name == "auto"
     form.engine.choose("cpu")
     assert form.engine.engine_name == "cpu"
-    listed = [action.text() for action in form.window_ref.menus.kernels.actions()]
+    listed = [action.text() for action in form.window_ref.menus.menu("Kernels").actions()]
     assert any(reason in text for text in listed)
 
 

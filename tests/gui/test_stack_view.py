@@ -19,7 +19,7 @@ from swathe.gui.results.stack.painter import LEAST_LETTER, SIZES, StackOptions
 from swathe.gui.results.stack.view import StackView
 from swathe.gui.widgets.residue_colours import ColourScheme, ResidueColours
 from swathe.gui.widgets.theme import Colours
-from tests.gui.on_screen import on_screen
+from tests.gui.on_screen import on_screen, raise_, work_off
 from tests.gui.results_fixtures import align_rows, search, without_hits
 from tests.gui.stack_shown import NONE, QUERY, centre, colour_at, do, feed, make_stack, make_view, row_letters
 
@@ -252,7 +252,7 @@ def test_what_takes_long_is_built_by_the_worker(view, found, hits, qtbot, jobs, 
     view.set_rows(np.arange(45))
     qtbot.settle()
     assert job.token.cancelled and len(jobs) == 2
-    jobs.pop(0).on_end(job)
+    work_off(jobs.pop(0))
     assert view.builder.building, "what was given up changes nothing"
     do(jobs)
     assert not view.builder.building
@@ -274,13 +274,13 @@ def test_what_is_built_for_another_query_is_not_shown(view, found, qtbot, jobs, 
     align_rows(found.plan, found.queries[QUERY], range(40))
     feed(qtbot, view, found)
     [job] = jobs
-    steps = job.steps(None)
+    steps = job.work(job.token)
     with pytest.raises(StopIteration) as end:
         while True:
             next(steps)
     job.result = end.value.value
     view.set_result(found.queries[0], found.plan)
-    job.on_end(job)
+    job.tell_end(raise_)
     assert view.builder.whole is None
 
 

@@ -40,7 +40,7 @@ def test_it_is_said_after_the_search_that_a_first_start_begins_with(no_home, ope
 def test_the_history_does_not_promise_what_it_cannot_keep(no_home, open_window, qtbot):
     window = open_window()
     window.menus.action("show_history").trigger()
-    page = window.runs.browser().page
+    page = window.pages.get("history").page
     qtbot.waitUntil(lambda: "Searches cannot be kept" in page.message.text())
     assert f"Nothing can be written to {no_home}" in page.message.text()
     assert "SWATHE_DATA_DIR" in page.message.text()

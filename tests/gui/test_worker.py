@@ -8,9 +8,10 @@ import time
 import pytest
 
 from swathe.core import engines
-from swathe.core.cancel import CancelToken
+from swathe.core.errors import SwatheError
 from swathe.gui.work import worker as search_worker
-from swathe.gui.work.worker import BACKGROUND, NORMAL, SELECTED, BackgroundThread, EngineShelf, Job
+from swathe.gui.work.task import BACKGROUND, NORMAL, SELECTED, Newest, Task, every, once, sentence
+from swathe.gui.work.worker import BackgroundThread, EngineShelf
 
 
 @pytest.fixture
@@ -21,22 +22,36 @@ def background(qapp):
     assert not thread.running
 
 
+def endless(token):
+    """Work until it is cancelled."""
+    while True:
+        token.raise_if_cancelled()
+        time.sleep(0.001)
+        yield None
+
+
 class Watcher:
-    """Collects what a job says, and in which thread it hears it."""
+    """Collects what a task says, and in which thread it hears it."""
 
     def __init__(self):
         self.steps, self.ended, self.threads = [], [], set()
 
-    def job(self, steps, token=None, priority=NORMAL, after=None):
-        return Job("test", steps, token or CancelToken(), self.on_step, self.on_end, priority, after)
+    def task(self, work, priority=NORMAL, after=None):
+        end, error = self.on_end, self.on_error
+        return Task(
+            "test", work, end, self.on_step, on_cancel=end, on_error=error, priority=priority, after=after
+        )
 
     def on_step(self, value):
         self.steps.append(value)
         self.threads.add(threading.current_thread())
 
-    def on_end(self, job):
-        self.ended.append(job)
+    def on_end(self, result=None):
+        self.ended.append(result)
         self.threads.add(threading.current_thread())
+
+    def on_error(self, error):
+        self.ended.append(error)
 
 
 def test_steps_run_elsewhere_and_are_heard_here(background, qtbot):
@@ -49,18 +64,17 @@ def test_steps_run_elsewhere_and_are_heard_here(background, qtbot):
             yield number
         return "result"
 
-    job = background.submit(watcher.job(steps))
-    qtbot.waitUntil(lambda: watcher.ended == [job])
+    task = background.start(watcher.task(steps))
+    qtbot.waitUntil(lambda: watcher.ended == ["result"])
     assert watcher.steps == [0, 1, 2]
-    assert job.result == "result"
-    assert job.error is None
+    assert (task.error, task.ended, task.over) == (None, True, True)
     assert threading.get_ident() not in threads
     assert watcher.threads == {threading.main_thread()}
 
 
 def test_large_numbers_arrive_whole(background, qtbot):
     watcher = Watcher()
-    background.submit(watcher.job(lambda _: iter([2**62])))
+    background.start(watcher.task(every(lambda _: [2**62])))
     qtbot.waitUntil(lambda: bool(watcher.ended))
     assert watcher.steps == [2**62]
 
@@ -78,9 +92,9 @@ def test_jobs_take_turns_and_the_urgent_one_goes_first(background, qtbot):
         return run
 
     watcher = Watcher()
-    background.submit(watcher.job(steps("search", 40)))
-    background.submit(watcher.job(steps("backlog", 5), priority=BACKGROUND))
-    background.submit(watcher.job(steps("selected", 5), priority=SELECTED))
+    background.start(watcher.task(steps("search", 40)))
+    background.start(watcher.task(steps("backlog", 5), priority=BACKGROUND))
+    background.start(watcher.task(steps("selected", 5), priority=SELECTED))
     qtbot.waitUntil(lambda: len(watcher.ended) == 3)
     first = order.index("selected")
     assert order[first : first + 9].count("selected") >= 3
@@ -103,8 +117,8 @@ def test_beside_a_search_only_one_of_the_others_steps_a_round(background, qtbot)
 
     watcher = Watcher()
     for number in range(3):
-        background.submit(watcher.job(steps(f"backlog {number}", 20), priority=BACKGROUND))
-    background.submit(watcher.job(steps("search", 12)))
+        background.start(watcher.task(steps(f"backlog {number}", 20), priority=BACKGROUND))
+    background.start(watcher.task(steps("search", 12)))
     go.set()
     qtbot.waitUntil(lambda: len(watcher.ended) == 4)
     first = order.index("search")
@@ -127,27 +141,19 @@ def test_a_job_waits_for_another(background, qtbot):
         yield None
 
     watcher = Watcher()
-    first = background.submit(watcher.job(slow))
-    background.submit(watcher.job(quick, priority=SELECTED, after=first))
+    first = background.start(watcher.task(slow))
+    background.start(watcher.task(quick, priority=SELECTED, after=first))
     qtbot.waitUntil(lambda: len(watcher.ended) == 2)
     assert order == ["slow", "quick"]
 
 
 def test_cancelled_job_ends_without_result_or_error(background, qtbot):
-    token = CancelToken()
-
-    def steps(_):
-        while True:
-            token.raise_if_cancelled()
-            time.sleep(0.001)
-            yield None
-
     watcher = Watcher()
-    job = background.submit(watcher.job(steps, token))
+    task = background.start(watcher.task(endless))
     qtbot.waitUntil(lambda: len(watcher.steps) > 3)
-    token.cancel()
-    qtbot.waitUntil(lambda: watcher.ended == [job])
-    assert (job.result, job.error) == (None, None)
+    task.cancel()
+    qtbot.waitUntil(lambda: watcher.ended == [None])
+    assert (task.result, task.error) == (None, None)
 
 
 def test_a_bug_in_one_job_leaves_the_others_alone(background, qtbot):
@@ -161,33 +167,26 @@ def test_a_bug_in_one_job_leaves_the_others_alone(background, qtbot):
             yield number
 
     one, other = Watcher(), Watcher()
-    bad_job = background.submit(one.job(bad))
-    background.submit(other.job(good))
+    bad_task = background.start(one.task(bad))
+    background.start(other.task(good))
     qtbot.waitUntil(lambda: bool(one.ended and other.ended))
-    assert isinstance(bad_job.error, ValueError)
+    assert isinstance(bad_task.error, ValueError) and one.ended == [bad_task.error]
     assert other.steps == [0, 1, 2, 3, 4]
 
 
 def test_closing_ends_jobs_that_are_running(background):
-    token = CancelToken()
-
-    def steps(_):
-        while True:
-            token.raise_if_cancelled()
-            time.sleep(0.001)
-            yield None
-
-    background.submit(Watcher().job(steps, token))
+    task = background.start(Watcher().task(endless))
     background.close()
     assert not background.running
-    assert token.cancelled
+    assert task.token.cancelled
     background.close()
 
 
 def test_engine_is_kept_between_searches_and_closed_at_the_end(background, qtbot):
     engines = []
 
-    def steps(shelf):
+    def steps(_):
+        shelf = background.shelf
         engines.append(shelf.engine("cpu", "auto", 1))
         yield None
         engines.append(shelf.engine("cpu", "auto", 1))
@@ -196,9 +195,9 @@ def test_engine_is_kept_between_searches_and_closed_at_the_end(background, qtbot
         yield None
 
     watcher = Watcher()
-    background.submit(watcher.job(steps))
+    background.start(watcher.task(steps))
     qtbot.waitUntil(lambda: bool(watcher.ended))
-    assert watcher.ended[0].error is None
+    assert watcher.ended == [None]
     assert engines[0] is engines[1]
     assert engines[2] is not engines[0]
 
@@ -209,3 +208,39 @@ def test_what_hits_need_begins_to_load_before_an_engine_is_opened(monkeypatch):
     monkeypatch.setattr(engines, "open_engine", lambda *options: order.append("engine"))
     EngineShelf().engine("cpu", "auto", 1)
     assert order == ["loading", "engine"]
+
+
+def test_of_tasks_begun_in_one_place_only_the_newest_is_told_of(background, qtbot):
+    told = []
+    newest = Newest(background.start)
+    newest.begin(Task("first", endless, told.append, told.append, lambda: told.append("cancelled")))
+    assert newest.busy
+    newest.begin(Task("second", once(lambda: 2), told.append))
+    qtbot.waitUntil(lambda: bool(told))
+    assert told == [2] and not newest.busy
+    newest.begin(Task("third", endless, told.append, on_cancel=lambda: told.append("cancelled")))
+    newest.stop()
+    end = background.start(Task("end", once(lambda: 4), told.append))
+    qtbot.waitUntil(lambda: end.over)
+    assert told == [2, 4] and not newest.busy
+
+
+def test_an_error_goes_to_who_takes_it_else_to_the_owner(qapp, qtbot):
+    presented, said = [], []
+    background = BackgroundThread(presented.append)
+
+    def fail(error):
+        def work(_):
+            yield None
+            raise error
+
+        return work
+
+    mistake, bug = SwatheError("a mistake"), ValueError("a bug")
+    for error in (mistake, bug):
+        background.start(Task("nobody", fail(error)))
+        background.start(Task("somebody", fail(error), on_error=sentence(said.append)))
+    qtbot.waitUntil(lambda: len(presented) + len(said) == 4)
+    background.close()
+    assert presented == [mistake, bug, bug]
+    assert said == [str(mistake)]

@@ -5,7 +5,8 @@ from __future__ import annotations
 import logging
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable
+from functools import partial
 from typing import Final
 
 import numpy as np
@@ -18,7 +19,8 @@ from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Plan
-from swathe.gui.work.worker import BACKGROUND, SELECTED, BackgroundThread, EngineShelf, Job
+from swathe.gui.work.task import BACKGROUND, SELECTED, Task
+from swathe.gui.work.worker import AnyTask, BackgroundThread
 
 logger = logging.getLogger(__name__)
 
@@ -54,8 +56,7 @@ class AlignmentController(QObject):
         self._tables: dict[int, HitTable] = {}
         self._wanted: tuple[int, tuple[int, ...]] = (-1, ())
         self._wanted_token = CancelToken()
-        self._backlog_token = CancelToken()
-        self._backlog: Job | None = None
+        self._backlog: AnyTask | None = None
         self._best: Waiting = deque()
         self._others: Waiting = deque()
         self._share = BACKLOG
@@ -104,12 +105,9 @@ class AlignmentController(QObject):
 
         `on_progress` is told how many were looked at, `on_end` at last whether it came to its end.
         """
-        table, scheme, token = self._tables[query_index], self._scheme, CancelToken()
+        table, scheme = self._tables[query_index], self._scheme
         assert scheme is not None
         done = 0
-
-        def steps(_: EngineShelf) -> Iterator[list[Outcome]]:
-            return _align_rows(table, rows, scheme, token, None)
 
         def on_step(outcomes: list[Outcome]) -> None:
             nonlocal done
@@ -117,13 +115,9 @@ class AlignmentController(QObject):
             self._keep(query_index, table, outcomes)
             on_progress(done)
 
-        def ended(job: Job) -> None:
-            if job.error is not None:
-                raise job.error
-            on_end(not token.cancelled)
-
-        self._background.submit(Job("align", steps, token, on_step, ended))
-        return token
+        work = partial(_align_rows, table, rows, scheme, None)
+        task = Task("align", work, lambda _: on_end(True), on_step, lambda: on_end(False))
+        return self._background.start(task).token
 
     def announce(self, query_index: int, rows: Iterable[int]) -> None:
         """Tell of alignments that an export put into the tables."""
@@ -133,23 +127,24 @@ class AlignmentController(QObject):
     def stop(self) -> None:
         """Give up everything not aligned yet."""
         self._wanted_token.cancel()
-        self._backlog_token.cancel()
-        self._wanted_token, self._backlog_token = CancelToken(), CancelToken()
+        self._wanted_token = CancelToken()
         self._wanted = (-1, ())
-        self._backlog = None
+        if self._backlog is not None:
+            self._backlog.drop()
+            self._backlog = None
         self._best, self._others = deque(), deque()
 
     def _work_off(self) -> None:
         """Align what nobody asked for, all in one job: one for each of thousands would hold up the search."""
-        best, others, scheme, token = self._best, self._others, self._scheme, self._backlog_token
+        best, others, scheme = self._best, self._others, self._scheme
         assert scheme is not None
 
-        def steps(_: EngineShelf) -> Iterator[list[tuple[int, HitTable, list[Outcome]]]]:
+        def work(token: CancelToken) -> Generator[list[tuple[int, HitTable, list[Outcome]]], None, None]:
             aligned: list[tuple[int, HitTable, list[Outcome]]] = []
             until = time.perf_counter() + SLICE
             while best or others:
                 query_index, table, rows = (best or others).popleft()
-                for outcomes in _align_rows(table, rows, scheme, token, LARGE_PAIR):
+                for outcomes in _align_rows(table, rows, scheme, LARGE_PAIR, token):
                     aligned.append((query_index, table, outcomes))
                     if time.perf_counter() >= until:
                         yield aligned
@@ -165,37 +160,33 @@ class AlignmentController(QObject):
             for query_index, table, outcomes in aligned:
                 self._keep(query_index, table, outcomes)
 
-        def on_end(job: Job) -> None:
-            if job is not self._backlog:
-                return
+        def on_end(_: None) -> None:
             self._backlog = None
-            if job.error is not None:
-                if not isinstance(job.error, SwatheError):
-                    logger.error("aligning failed", exc_info=job.error)
-            elif best or others:  # added after the worker had looked
+            if best or others:  # added after the worker had looked
                 self._work_off()
 
-        self._backlog = Job("align", steps, token, on_step, on_end, BACKGROUND)
-        self._background.submit(self._backlog)
+        def on_error(error: Exception) -> None:
+            self._backlog = None
+            _log(error)
+
+        task = Task("align", work, on_end, on_step, on_error=on_error, priority=BACKGROUND)
+        self._backlog = self._background.start(task)
 
     def _submit(self, query_index: int, rows: Iterable[int], token: CancelToken) -> None:
         """Align what is looked at."""
         table, scheme = self._tables[query_index], self._scheme
         assert scheme is not None
 
-        def steps(_: EngineShelf) -> Iterator[list[Outcome]]:
-            return _align_rows(table, rows, scheme, token, None)
-
         def on_step(outcomes: list[Outcome]) -> None:
             self._keep(query_index, table, outcomes)
 
-        def on_end(job: Job) -> None:
-            if job.error is not None:
-                if not isinstance(job.error, SwatheError):
-                    logger.error("aligning failed", exc_info=job.error)
-                self.failed.emit(query_index, -1, str(job.error))
+        def on_error(error: Exception) -> None:
+            _log(error)
+            self.failed.emit(query_index, -1, str(error))
 
-        self._background.submit(Job("align", steps, token, on_step, on_end, SELECTED))
+        work = partial(_align_rows, table, rows, scheme, None)
+        task = Task("align", work, on_step=on_step, on_error=on_error, priority=SELECTED, token=token)
+        self._background.start(task)
 
     def _keep(self, query_index: int, table: HitTable, outcomes: list[Outcome]) -> None:
         if self._tables.get(query_index) is not table:
@@ -211,6 +202,12 @@ class AlignmentController(QObject):
             self.arrived.emit(query_index, rows)
 
 
+def _log(error: Exception) -> None:
+    """Log what is no fault of a user's; what is stands beside the hit."""
+    if not isinstance(error, SwatheError):
+        logger.error("aligning failed", exc_info=error)
+
+
 def _large_last(table: HitTable, rows: tuple[int, ...]) -> tuple[int, ...]:
     """Return rows with the first, which is looked at, first, and giant pairs behind all others."""
     lengths = table.database.lengths[table.subjects[list(rows[1:])]]
@@ -220,8 +217,8 @@ def _large_last(table: HitTable, rows: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def _align_rows(
-    table: HitTable, rows: Iterable[int], scheme: ScoringScheme, token: CancelToken, limit: int | None
-) -> Iterator[list[Outcome]]:
+    table: HitTable, rows: Iterable[int], scheme: ScoringScheme, limit: int | None, token: CancelToken
+) -> Generator[list[Outcome], None, None]:
     """Align rows that have no alignment yet; yield the first at once, then what a slice of time gave.
 
     That is nothing in the middle of a giant pair: a search beside it goes on.

@@ -139,7 +139,8 @@ class AlignmentLayout:
         if scheme not in self._colours:
             kinds = self.kinds == IDENTICAL, self.kinds == POSITIVE
             self._colours[scheme] = pair_colour_indices(scheme, self._letters, kinds)
-        return self._colours[scheme][row]
+        colours: NDArray[np.uint8] = self._colours[scheme][row]
+        return colours
 
     def text(self, first: int, last: int, width: int) -> str:
         """Return columns `first` to `last` as BLAST prints them, wrapped to `width` columns."""

@@ -325,8 +325,8 @@ class AlignmentView(Detail):
         for widget in (self._header, self._statistics, self.tools):
             layout.addWidget(widget)
         layout.addWidget(self._stack, 1)
-        for widget in (self.bar, self.note):
-            layout.addWidget(widget)
+        layout.addWidget(self.bar)
+        layout.addWidget(self.note)
         tools = self.tools
         order = (tools.scheme, tools.show_button, tools.find_button, tools.copy_button, self.canvas)
         for before, after in pairwise((*order, self.bar.motif_edit)):

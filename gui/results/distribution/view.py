@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
+from functools import partial
 from typing import Final
 
 import numpy as np
@@ -23,7 +24,6 @@ from PySide6.QtWidgets import (
 
 from swathe.core.cancel import CancelToken
 from swathe.core.database.composition import Composition, composition_of
-from swathe.core.errors import SwatheError
 from swathe.core.results.query_result import QueryResult
 from swathe.core.results.score_distribution import ScoreDistribution, describe_scores
 from swathe.core.scoring.significance import GumbelParameters
@@ -36,7 +36,7 @@ from swathe.gui.widgets.field import NoteLine
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import SPACE
-from swathe.gui.work.worker import EngineShelf, Job, ignore_step
+from swathe.gui.work.task import Newest, Task, sentence
 
 _PAUSE_MS: Final = 100
 """Between two looks at alignments that arrived."""
@@ -65,7 +65,7 @@ class DistributionView(Detail):
         self._ranked = True
         self._current = -1
         self._chosen: NDArray[np.int64] = np.empty(0, np.int64)
-        self._token = CancelToken()
+        self._describing = Newest(self.job_wanted.emit)
         self.plot = ScoreDistributionPlot()
         self.ranks = EvalueRankPlot()
         self.choice = QComboBox()
@@ -101,7 +101,7 @@ class DistributionView(Detail):
 
     def set_result(self, result: QueryResult | None, plan: Plan | None) -> None:
         """Show another query's scores, once the worker has described them."""
-        self._token.cancel()
+        self._describing.stop()
         self._result, self._plan = result, plan
         self._current, self._chosen = -1, np.empty(0, np.int64)
         self._show(None, None)
@@ -117,16 +117,14 @@ class DistributionView(Detail):
         assert plan is not None
         base = _before_fit(plan, result)
         self.fit_note.say(self.tr("Looking at the scores…"))
-        token = self._token = CancelToken()
-
-        def steps(_: EngineShelf) -> Iterator[object]:
-            return _describe(result, base, token)
-
-        def on_end(job: Job) -> None:
-            if not token.cancelled:
-                self._on_described(job)
-
-        self.job_wanted.emit(Job("describe scores", steps, token, ignore_step, on_end))
+        self._describing.begin(
+            Task(
+                "describe scores",
+                partial(_describe, result, base),
+                lambda found: self._show(*found),
+                on_error=sentence(self._say_why_not),
+            )
+        )
 
     def set_current_hit(self, row: int) -> None:
         """Mark the hit looked at."""
@@ -155,14 +153,9 @@ class DistributionView(Detail):
 
     # Inside
 
-    def _on_described(self, job: Job) -> None:
-        if isinstance(job.error, SwatheError):
-            self.message.say(self.tr("The scores cannot be described"), str(job.error))
-            self._stack.setCurrentWidget(self.message)
-            return
-        if job.error is not None:
-            raise job.error
-        self._show(*job.result)
+    def _say_why_not(self, why_not: str) -> None:
+        self.message.say(self.tr("The scores cannot be described"), why_not)
+        self._stack.setCurrentWidget(self.message)
 
     def _show(self, distribution: ScoreDistribution | None, composition: Composition | None) -> None:
         """Show what was found of the result, or nothing of it yet."""
@@ -188,8 +181,8 @@ class DistributionView(Detail):
             composition.words if composition is not None else "",
             warning=composition is not None and composition.biased and not composition.corrected,
         )
-        known = distribution is not None and self._result is not None
-        self.moved_note.say(_moved_words(self._result) if known else "")
+        result = self._result if distribution is not None else None
+        self.moved_note.say(_moved_words(result) if result is not None else "")
 
     def _count_low_complexity(self) -> None:
         hits = self._result.hits if self._result is not None else None
@@ -261,7 +254,9 @@ class DistributionView(Detail):
         layout.addWidget(self._stack)
 
 
-def _describe(result: QueryResult, base: GumbelParameters, token: CancelToken) -> Iterator[object]:
+def _describe(
+    result: QueryResult, base: GumbelParameters, token: CancelToken
+) -> Generator[None, None, tuple[ScoreDistribution | None, Composition | None]]:
     """Describe the scores and compare the composition; both are returned."""
     found: ScoreDistribution | None = None
     for step in describe_scores(result, base, token):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import partial
 from itertools import pairwise
 from typing import Final
 
@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.alignment.dot_plot import MAX_WINDOW, column_places, path
-from swathe.core.cancel import CancelToken
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan
 from swathe.gui.results.dot_plot.canvas import DotPlotCanvas
@@ -30,7 +29,7 @@ from swathe.gui.widgets.field import ElidedLabel, NoteLine
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.picture import PictureJobs
 from swathe.gui.widgets.theme import SPACE, tabular_font
-from swathe.gui.work.worker import SELECTED, EngineShelf, Job
+from swathe.gui.work.task import SELECTED, Newest, Task
 
 WINDOW: Final = 11
 """Residues, at first."""
@@ -45,12 +44,12 @@ class _WindowBox(QSpinBox):
     def __init__(self) -> None:
         super().__init__(minimum=1, maximum=MAX_WINDOW, singleStep=2, value=WINDOW)
 
-    def validate(self, text: str, place: int) -> object:
+    def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
         """Let only odd numbers stand: a window has a middle."""
-        state, *rest = super().validate(text, place)
+        state, text, place = super().validate(text, place)
         if state == QValidator.State.Acceptable and self.valueFromText(text) % 2 == 0:
             state = QValidator.State.Intermediate
-        return state, *rest
+        return state, text, place
 
 
 class DotPlotView(Detail):
@@ -66,7 +65,7 @@ class DotPlotView(Detail):
         self._row = -1
         self._pair: Pair | None = None
         self._computed: Computed | None = None
-        self._token = CancelToken()
+        self._computing = Newest(self.job_wanted.emit)
         self._own_threshold = False
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self._pause.timeout.connect(self._compute)
@@ -97,7 +96,7 @@ class DotPlotView(Detail):
         if row == self._row and self._pair is not None:
             return
         self._row = row
-        self._token.cancel()
+        self._computing.stop()
         self._computed = None
         self.note.say("")
         if self._result is None or self._plan is None or row < 0:
@@ -135,34 +134,38 @@ class DotPlotView(Detail):
 
     def _compute(self) -> None:
         """Let the worker compute the dots of what is in sight, and give up what it computes now."""
-        self._token.cancel()
+        self._computing.stop()
         frame, pair = self.canvas.frame, self._pair
         if frame is None or pair is None or not self.isVisible():
             return
-        token = self._token = CancelToken()
         window, region = self.window_box.value(), frame.region
         bins = max(1, int(frame.query.extent)), max(1, int(frame.subject.extent))
         known = self._computed.table if self._computed is not None else None
-
-        def steps(_: EngineShelf) -> Iterator[object]:
-            return computing(pair, known, window, region, bins, token)
-
-        self.job_wanted.emit(Job("dot plot", steps, token, self._on_step, self._on_end, SELECTED))
+        work = partial(computing, pair, known, window, region, bins)
+        self._computing.begin(
+            Task(
+                "dot plot",
+                work,
+                self._on_computed,
+                self._on_step,
+                on_error=self._on_failed,
+                priority=SELECTED,
+            )
+        )
 
     def _on_step(self, done: float) -> None:
         if self._computed is None:
             self.readout.set_whole(self.tr("Computing… {:.0f} %").format(100 * done))
 
-    def _on_end(self, job: Job) -> None:
-        if job.token is not self._token or (job.result is None and job.error is None):
-            return
-        if job.error is not None:
-            self._say(self.tr("No dot plot"), str(job.error))
-            raise job.error
-        self._computed = job.result
+    def _on_failed(self, error: Exception) -> None:
+        self._say(self.tr("No dot plot"), str(error))
+        raise error
+
+    def _on_computed(self, computed: Computed) -> None:
+        self._computed = computed
         if not self._own_threshold:
-            self._set_threshold(job.result.suggested)
-        self.canvas.set_plot(job.result.plot, self.threshold_box.value())
+            self._set_threshold(computed.suggested)
+        self.canvas.set_plot(computed.plot, self.threshold_box.value())
         self._describe()
 
     def _recompute(self) -> None:
@@ -172,8 +175,8 @@ class DotPlotView(Detail):
 
     def _draw_path(self) -> None:
         alignment = self._result.hits.alignments.get(self._row) if self._result is not None else None
-        shown = alignment is not None and self.path.isChecked()
-        self.canvas.set_path(path(alignment) if shown else None)
+        shown = alignment if self.path.isChecked() else None
+        self.canvas.set_path(path(shown) if shown is not None else None)
 
     # Inside: what people do
 

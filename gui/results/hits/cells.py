@@ -18,7 +18,7 @@ TOOLTIP_LENGTH: Final = 2_000
 """Characters of a header that a tooltip shows; headers of 100 kB exist."""
 
 
-def tooltip(query: QueryResult, column: Column, row: int, new: bool) -> str:
+def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -> str:
     """Return a cell in full; `new` says that a round of an iterated search found the hit anew."""
     table = query.hits
     if column.needs_permutation and row not in table.pairwise:
@@ -43,7 +43,7 @@ def tooltip(query: QueryResult, column: Column, row: int, new: bool) -> str:
     return "\n".join([str(value), *doubt])[:TOOLTIP_LENGTH]
 
 
-def spoken(query: QueryResult, column: Column, row: int, new: bool) -> str:
+def spoken(query: QueryResult, column: Column[HitTable], row: int, new: bool) -> str:
     """Return a cell with its column's title, as screen readers say it."""
     table = query.hits
     shown = table.display(column.key, row)

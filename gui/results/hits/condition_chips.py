@@ -85,11 +85,19 @@ class ConditionChips(QWidget):
             self.setTabOrder(before, widget)
             before = widget
 
+    def _asked(self) -> _Chip:
+        """Return the chip whose button was pressed."""
+        button = self.sender()
+        assert isinstance(button, QWidget)
+        chip = button.parentWidget()
+        assert isinstance(chip, _Chip)
+        return chip
+
     def _on_remove(self) -> None:
-        self.removed.emit(self.sender().parentWidget().condition)
+        self.removed.emit(self._asked().condition)
 
     def _on_edit(self) -> None:
-        chip = self.sender().parentWidget()
+        chip = self._asked()
         if not chip.fixed:
             self.edit_wanted.emit(chip.condition)
 

@@ -9,7 +9,7 @@ from swathe.core.results.columns import Column, Kind
 from swathe.core.results.hits import HitTable
 
 
-def copied_rows(table: HitTable, columns: Sequence[Column], rows: Iterable[int]) -> str:
+def copied_rows(table: HitTable, columns: Sequence[Column[HitTable]], rows: Iterable[int]) -> str:
     """Return rows as the screen shows them: tab-separated under the columns' titles, each on one line.
 
     Text that a spreadsheet would run as a formula is neutralised. Tick boxes are not copied.
@@ -20,6 +20,6 @@ def copied_rows(table: HitTable, columns: Sequence[Column], rows: Iterable[int])
     return "\n".join(lines) + "\n"
 
 
-def _cell(table: HitTable, column: Column, row: int) -> str:
+def _cell(table: HitTable, column: Column[HitTable], row: int) -> str:
     cell = " ".join(table.display(column.key, row).split("\t"))
     return neutralised(" ".join(cell.splitlines())) if column.kind is Kind.TEXT else cell

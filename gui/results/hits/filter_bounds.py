@@ -138,8 +138,8 @@ class FilterBounds(QWidget):
         values: dict[NumberField, float | None] = {}
         for field in self.fields:
             try:
-                values[field] = field.value()
-                wrong = field is self.score and values[field] is not None and values[field] % 1 != 0
+                value = values[field] = field.value()
+                wrong = field is self.score and value is not None and value % 1 != 0
             except ValueError:
                 wrong = True
             field.show_problem(wrong)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 
 from PySide6.QtCore import QObject, Signal
 
 from swathe.core.cancel import CancelToken
 from swathe.core.headers.text import Wanted
 from swathe.gui.results.hits.model import HitTableModel
-from swathe.gui.work.worker import NewestJob
+from swathe.gui.work.task import Newest, Task
 
 
 class HeaderReading(QObject):
@@ -17,7 +17,7 @@ class HeaderReading(QObject):
 
     Signals
     -------
-    job_wanted(object) : a `gui.work.worker.Job` for the worker
+    job_wanted(object) : a `gui.work.task.Task` for the worker
     changed() : reading began
     done() : what was wanted is there, and the model can be rearranged
     """
@@ -29,7 +29,7 @@ class HeaderReading(QObject):
     def __init__(self, model: HitTableModel) -> None:
         super().__init__(model)
         self._model = model
-        self._job = NewestJob("reading headers", self.job_wanted.emit, self._on_read)
+        self._job = Newest(self.job_wanted.emit)
         self._wanted: list[Wanted] = []
         model.reading_wanted.connect(self._read)
 
@@ -49,13 +49,13 @@ class HeaderReading(QObject):
         table = self._model.table
         assert table is not None
 
-        def steps(token: CancelToken) -> Iterator[None]:
+        def work(token: CancelToken) -> Generator[None, None, None]:
             for one in wanted:
                 for step in table.headers.compute(one):
                     token.raise_if_cancelled()
                     yield step
 
-        self._job.begin(steps)
+        self._job.begin(Task("reading headers", work, self._on_read))
         self.changed.emit()
 
     def _on_read(self, _: object) -> None:

@@ -136,7 +136,7 @@ class HitMarking(QObject):
         """Return the selected hit rows in stretches."""
         rows = self._model.visible_rows()
         ranges = self._table.selectionModel().selection()
-        return [rows[part.top() : part.bottom() + 1] for part in ranges if part.isValid()]
+        return [rows[part.top() : part.bottom() + 1] for part in ranges.toList() if part.isValid()]
 
     def _selected_rows(self) -> set[int]:
         return {row for part in self._selected() for row in part.tolist()}

@@ -66,7 +66,7 @@ class NoteEditor(QFrame):
         self.text.setPlainText(note)
         self._check()
         self.remove_button.setEnabled(bool(note))
-        screen = self.parentWidget().screen().availableGeometry()
+        screen = self.screen().availableGeometry()
         left = min(max(place.x(), screen.left()), screen.right() - self.width())
         top = min(max(place.y(), screen.top()), screen.bottom() - self.height())
         self.move(left, top)

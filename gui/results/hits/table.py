@@ -211,7 +211,9 @@ class HitTableView(RowTable):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
 
     def _column_toggled(self, shown: bool) -> None:
-        section = self.sender().data()
+        action = self.sender()
+        assert isinstance(action, QAction)
+        section = action.data()
         self.horizontalHeader().setSectionHidden(section, not shown)
         self._fit_description()
         self._note_columns()

@@ -60,7 +60,7 @@ class HitsView(QWidget):
     export_requested() : the Export button was pressed
     pairwise_requested() : the button for pairwise significance was pressed
     marks_changed() : ticks, pins or notes of the hits shown are others now
-    job_wanted(object) : a `gui.work.worker.Job` that reads headers, for the worker
+    job_wanted(object) : a `gui.work.task.Task` that reads headers, for the worker
     """
 
     current_hit_changed = Signal(int)
@@ -188,7 +188,7 @@ class HitsView(QWidget):
     def selected_hit_rows(self) -> list[int]:
         """Return the selected hit rows in screen order."""
         ranges = self.table.selectionModel().selection()
-        places = sorted({row for part in ranges for row in range(part.top(), part.bottom() + 1)})
+        places = sorted({row for part in ranges.toList() for row in range(part.top(), part.bottom() + 1)})
         return [self.model.hit_row(place) for place in places]
 
     def save_state(self) -> QByteArray:

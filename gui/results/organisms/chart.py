@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QStyle, QStyleOptionFocusRect, QToolTip, QWidget
 
 from swathe.core.cancel import CancelToken
@@ -127,7 +127,7 @@ class OrganismChart(QWidget):
 
     def event(self, event: QEvent) -> bool:
         """Say in a tooltip what a bar stands for."""
-        if event.type() == QEvent.Type.ToolTip:
+        if isinstance(event, QHelpEvent):
             place = self._picture.bar_at(event.pos().y())
             text = self._words(self._bars.bars[place]) if place >= 0 else ""
             QToolTip.showText(event.globalPos(), tooltip_text(text), self)
@@ -141,7 +141,8 @@ class OrganismChart(QWidget):
             self._renew()
             self.current_changed.emit(self._bars.bars[place].organism)
             row = self._picture.rect_of(place).toRect()
-            area = self.parentWidget().parentWidget() if self.parentWidget() is not None else None
+            viewport = self.parentWidget()
+            area = viewport.parentWidget() if viewport is not None else None
             if area is not None and hasattr(area, "ensureVisible"):
                 area.ensureVisible(0, row.center().y(), 0, row.height())
 

@@ -85,7 +85,10 @@ class OrganismModel(QAbstractItemModel):
             return QModelIndex()
         return self.createIndex(row, column, self.organism_at(parent) + 1 if parent.isValid() else _TOP)
 
-    def parent(self, index: Index = QModelIndex()) -> QModelIndex:  # noqa: B008 - Qt's own default
+    def parent(  # type: ignore[override]  # Qt has two of that name, the stubs one
+        self,
+        index: Index = QModelIndex(),  # noqa: B008 - Qt's own default
+    ) -> QModelIndex:
         """Return the organism of a hit."""
         if not index.isValid() or index.internalId() == _TOP:
             return QModelIndex()

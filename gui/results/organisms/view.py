@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -27,7 +28,6 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.cancel import CancelToken
-from swathe.core.errors import SwatheError
 from swathe.core.export.plain_tables import save_plain_table
 from swathe.core.headers.text import Groups
 from swathe.core.results.filters import Condition, Operator
@@ -45,7 +45,7 @@ from swathe.gui.widgets.field import NoteLine
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.picture import PictureJobs
 from swathe.gui.widgets.theme import SPACE, tabular_font
-from swathe.gui.work.worker import EngineShelf, Job, NewestJob, ignore_step
+from swathe.gui.work.task import Newest, Task, sentence
 
 _AT_ONCE: Final = 4_000
 """Hits up to which headers are read while somebody waits: some 10 ms."""
@@ -66,7 +66,7 @@ class OrganismsView(Detail):
         self._rows: NDArray[np.int64] = _NO_ROWS
         self._organisms: OrganismTable | None = None
         self._narrowed: Condition | None = None
-        self._job = NewestJob("organisms", self.job_wanted.emit, self._show)
+        self._job = Newest(self.job_wanted.emit)
         self.message = MessagePage()
         self.model = OrganismModel(self)
         self.tree = self._make_tree()
@@ -123,14 +123,14 @@ class OrganismsView(Detail):
             self._show(OrganismTable(hits, hits.headers.get(Groups("organism")), rows))
             return
 
-        def steps(token: CancelToken) -> Iterator[object]:
+        def work(token: CancelToken) -> Generator[None, None, OrganismTable]:
             for step in hits.headers.compute(Groups("organism")):
                 token.raise_if_cancelled()
                 yield step
-            yield
+            yield None
             return OrganismTable(hits, hits.headers.get(Groups("organism")), rows)
 
-        self._job.begin(steps)
+        self._job.begin(Task("organisms", work, self._show))
         self._settle()
 
     def _show(self, organisms: OrganismTable | None) -> None:
@@ -210,17 +210,15 @@ class OrganismsView(Detail):
             return
         count = self.model.rowCount()
         order = np.array([self.model.organism_at(self.model.index(row, 0)) for row in range(count)], np.int64)
-        organisms, token = self._organisms, CancelToken()
-
-        def steps(_: EngineShelf) -> Iterator[object]:
-            yield from save_plain_table(organisms, order, "csv", (), path, token)
-
-        def on_end(job: Job) -> None:
-            if job.error is not None and not isinstance(job.error, SwatheError):
-                raise job.error
-            self._say(str(job.error) if job.error else self.tr("Saved to {}.").format(path), bool(job.error))
-
-        self.job_wanted.emit(Job("save organisms", steps, token, ignore_step, on_end))
+        work = partial(save_plain_table, self._organisms, order, "csv", (), path)
+        self.job_wanted.emit(
+            Task(
+                "save organisms",
+                work,
+                lambda _: self._say(self.tr("Saved to {}.").format(path), False),
+                on_error=sentence(lambda words: self._say(words, True)),
+            )
+        )
 
     def _ask_for_table(self) -> None:
         chosen, _ = QFileDialog.getSaveFileName(

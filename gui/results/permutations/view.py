@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, Signal
@@ -33,12 +34,9 @@ from swathe.gui.widgets.focus import tab_after
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import SPACE, tabular_font
-from swathe.gui.work.worker import NewestJob
+from swathe.gui.work.task import Task, once
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from swathe.core.cancel import CancelToken
     from swathe.gui.results.permutations.plot import PermutationPlot
 
 PANEL_WIDTH: Final = 290
@@ -160,11 +158,7 @@ class PermutationsView(Detail):
 
     def _load_fits(self, pair: PairSignificance) -> None:
         """Fit a pair once in the worker: moved for the first time, the point would wait for compiled code."""
-
-        def steps(_: CancelToken) -> Iterator[object]:
-            yield with_usual_censoring_point(pair)
-
-        NewestJob("load fits", self.job_wanted.emit, lambda _: None).begin(steps)
+        self.job_wanted.emit(Task("load fits", once(partial(with_usual_censoring_point, pair))))
 
     def _words(self, pair: PairSignificance) -> tuple[str, ...]:
         """Return the figures, in the order of their names."""
@@ -242,8 +236,8 @@ class PermutationsView(Detail):
         column = QVBoxLayout(panel, spacing=SPACE // 2)
         column.setContentsMargins(0, 0, SPACE, 0)
         line = QHBoxLayout(spacing=SPACE)
-        title = QLabel(self.tr("Censoring point"))
-        title.setBuddy(self.bound_box)
+        point = QLabel(self.tr("Censoring point"))
+        point.setBuddy(self.bound_box)
         line.addWidget(title)
         line.addWidget(self.bound_box)
         line.addWidget(self.usual_button)

@@ -75,7 +75,8 @@ class QuerySummaryView(QWidget):
         self.words.clear()
         self._line.setVisible(count >= _SEARCHED_FROM)
         frame = self.table.horizontalHeader().sizeHint().height() + 2 * self.table.frameWidth()
-        room = self.parentWidget().width() if self.parentWidget() is not None else self.width()
+        around = self.parentWidget()
+        room = around.width() if around is not None else self.width()
         if self.table.least_width() > room:
             frame += self.table.horizontalScrollBar().sizeHint().height()
         row = self.table.verticalHeader().defaultSectionSize()

@@ -70,7 +70,7 @@ class SequenceLogo(QAbstractScrollArea):
             path.write_bytes(self._svg())
             return
         size = self._picture_size()
-        image = QImage(2 * size, QImage.Format.Format_ARGB32)
+        image = QImage(size * 2, QImage.Format.Format_ARGB32)
         image.fill(Colours.of(self.palette()).background)
         painter = QPainter(image)
         painter.scale(2, 2)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Iterable
+from functools import partial
 from typing import Final
 
 import numpy as np
@@ -14,7 +15,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.multiple_alignment.alignment import MultipleAlignment, build, lay_out
 from swathe.core.results.hits import HitTable
 from swathe.core.system.steps import run_to_end
-from swathe.gui.work.worker import SELECTED, EngineShelf, Job, ignore_step
+from swathe.gui.work.task import SELECTED, Newest, Task
 
 AT_ONCE: Final = 600_000
 """Letters that are laid out in the GUI thread: about 6 ms."""
@@ -28,7 +29,7 @@ class StackBuilder(QObject):
     Signals
     -------
     changed() : `whole` is another alignment, or has more rows
-    job_wanted(object) : a job for the worker
+    job_wanted(object) : a task for the worker
     """
 
     changed = Signal()
@@ -41,19 +42,16 @@ class StackBuilder(QObject):
         self._order: NDArray[np.int64] = np.empty(0, np.int64)
         self._chosen: NDArray[np.bool_] = np.empty(0, np.bool_)
         self._kept: dict[int, AlignedRow] = {}
-        self._token = CancelToken()
-        self._building = False
+        self._task = Newest(self.job_wanted.emit)
 
     @property
     def building(self) -> bool:
         """Whether the worker makes another alignment."""
-        return self._building
+        return self._task.busy
 
     def set_hits(self, hits: HitTable | None) -> None:
         """Forget everything; hits of this table are chosen next."""
-        self._token.cancel()
-        self._token = CancelToken()
-        self._building = False
+        self._task.stop()
         self.whole = None
         self._hits = hits
         self._kept = {}
@@ -66,7 +64,7 @@ class StackBuilder(QObject):
         chosen[order] = True
         same = self.whole is not None and np.array_equal(chosen, self._chosen)
         self._order, self._chosen = order, chosen
-        if same and not self._building:
+        if same and not self.building:
             assert self.whole is not None
             self.whole = self.whole.reordered(order)
             self.changed.emit()
@@ -76,7 +74,7 @@ class StackBuilder(QObject):
     def take(self, rows: Iterable[int]) -> None:
         """Put in the rows of hits that were aligned just now."""
         hits, whole = self._hits, self.whole
-        if hits is None or whole is None or self._building:
+        if hits is None or whole is None or self.building:
             return
         new = [r for r in rows if self._chosen[r] and r in hits.alignments and r not in whole.rows]
         if len(new) > 1 and self._cost(len(new)) > AT_ONCE:
@@ -101,31 +99,15 @@ class StackBuilder(QObject):
         """Build anew: at once where that is quick, else in the worker."""
         hits = self._hits
         assert hits is not None
-        self._token.cancel()
-        token = self._token = CancelToken()
+        self._task.stop()
         if self.whole is not None:
             self._kept.update(self.whole.rows)
-        order, kept = self._order, self._kept
-
-        def steps(_: EngineShelf | None = None) -> Generator[int, None, MultipleAlignment]:
-            return build(hits, order, kept, token)
-
-        if self._cost(order.size) <= AT_ONCE:
-            self._building = False
-            self._put(run_to_end(steps()))
+        work = partial(build, hits, self._order, self._kept)
+        if self._cost(self._order.size) <= AT_ONCE:
+            self._put(run_to_end(work(CancelToken())))
             return
-        self._building = True
-        self.job_wanted.emit(Job("stack hits", steps, token, ignore_step, self._on_built, SELECTED))
+        self._task.begin(Task("stack hits", work, self._put, priority=SELECTED))
         self.changed.emit()
-
-    def _on_built(self, job: Job) -> None:
-        if job.token is not self._token:
-            return
-        self._building = False
-        if job.error is not None:
-            raise job.error
-        if job.result is not None:
-            self._put(job.result)
 
     def _put(self, whole: MultipleAlignment) -> None:
         self.whole = whole

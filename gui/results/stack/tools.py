@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QActionGroup, QKeySequence
@@ -104,7 +105,7 @@ class StackTools(ResidueTools):
             ),
         )
 
-    def _set(self, **changed: object) -> None:
+    def _set(self, **changed: Any) -> None:
         options = replace(self.options, **changed)
         if options != self.options:
             self.set_options(options)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from pathlib import Path
 from typing import Final
 
@@ -13,7 +13,6 @@ from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QStackedWidget, QVBoxLayout, QWidget
 
 from swathe.core.cancel import CancelToken
-from swathe.core.errors import SwatheError
 from swathe.core.multiple_alignment.reading import cut
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
@@ -30,7 +29,7 @@ from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.field import ElidedLabel, NoteLine
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.theme import SPACE
-from swathe.gui.work.worker import SELECTED, EngineShelf, Job, ignore_step
+from swathe.gui.work.task import SELECTED, Newest, Task, sentence
 
 COPIED_LETTERS: Final = 20_000_000
 """Letters on the clipboard at most."""
@@ -56,7 +55,7 @@ class StackView(Detail):
         self._failed: set[int] = set()
         self._asked: set[int] | None = None
         self._chosen: NDArray[np.int64] = _NO_ROWS
-        self._token = CancelToken()
+        self._task = Newest(self.job_wanted.emit)
         self.message = MessagePage()
         self.canvas = StackCanvas()
         self.builder = StackBuilder(self)
@@ -80,7 +79,7 @@ class StackView(Detail):
         self._rows = self._ticked = _NO_ROWS
         self._failed, self._asked = set(), None
         self._chosen = _NO_ROWS
-        self._token.cancel()
+        self._task.stop()
         self.tools.align_button.setChecked(False)
         self.tools.set_query_length(len(result.query) if result is not None else 1)
         self.note.say("")
@@ -285,26 +284,17 @@ class StackView(Detail):
             path = path.with_name(path.name + (".png" if "*.png" in pattern else ".svg"))
         self.save(path, whole=whole)
 
-    def _work(self, steps: Callable[[CancelToken], Iterator[object]]) -> None:
+    def _work(self, work: Callable[[CancelToken], Generator[object, None, str | Path]]) -> None:
         """Let the worker do something; what it was asked for before and has not done is given up."""
-        self._token.cancel()
-        token = self._token = CancelToken()
+        problem = sentence(lambda words: self.note.say(words, warning=True))
+        self._task.begin(Task("stack", work, self._on_done, on_error=problem, priority=SELECTED))
 
-        def begin(_: EngineShelf) -> Iterator[object]:
-            return steps(token)
-
-        self.job_wanted.emit(Job("stack", begin, token, ignore_step, self._on_done, SELECTED))
-
-    def _on_done(self, job: Job) -> None:
-        if isinstance(job.error, SwatheError):
-            self.note.say(str(job.error), warning=True)
-        elif job.error is not None:
-            raise job.error
-        elif isinstance(job.result, str):
-            QGuiApplication.clipboard().setText(job.result)
-            self.note.say(self.tr("Copied {}.").format(counted(job.result.count(">"), "row")))
-        elif job.result is not None:
-            self.note.say(self.tr("Saved to {}.").format(job.result))
+    def _on_done(self, done: str | Path) -> None:
+        if isinstance(done, str):
+            QGuiApplication.clipboard().setText(done)
+            self.note.say(self.tr("Copied {}.").format(counted(done.count(">"), "row")))
+        else:
+            self.note.say(self.tr("Saved to {}.").format(done))
 
     def _ask_position(self) -> None:
         self.tools.position.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -96,8 +96,8 @@ def test_rounds_come_back_with_their_profiles(path: Path) -> None:
     found = result("iterated")
     assert len(found.rounds) > 1
     again = read_run(save(found, path)).result
-    assert [one.number for one in again.rounds] == [one.number for one in found.rounds]
-    for one, other in zip(found.rounds, again.rounds, strict=True):
+    assert [one.number for one in again.search_page.rounds] == [one.number for one in found.rounds]
+    for one, other in zip(found.rounds, again.search_page.rounds, strict=True):
         for mine, theirs in zip(one.queries, other.queries, strict=True):
             assert mine.searched == theirs.searched and mine.converged == theirs.converged
             for name in ("included", "new", "lost"):
@@ -106,9 +106,12 @@ def test_rounds_come_back_with_their_profiles(path: Path) -> None:
                 assert np.array_equal(getattr(mine.profile, name), getattr(theirs.profile, name))
             same_table(mine.result.hits, theirs.result.hits)
             assert np.array_equal(mine.new_rows(), theirs.new_rows())
-    last = again.rounds[-1].queries
+    last = again.search_page.rounds[-1].queries
     assert [query.result for query in last] == list(again.queries), "one table, shared as before"
-    assert again.rounds[0].queries[0].result.query is again.rounds[0].result.plan.request.queries[0]
+    assert (
+        again.search_page.rounds[0].queries[0].result.query
+        is again.search_page.rounds[0].result.plan.request.queries[0]
+    )
 
 
 def test_it_opens_without_the_database(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -66,10 +66,9 @@ def database_info(database: Database, parent: QWidget) -> TextDialog:
     ]
     table = "\n".join(f"| {name} | {_plain(value)} |" for name, value in facts)
     notes = "\n".join(f"- {_plain(sentence)}" for sentence in manifest.notes.sentences())
-    if notes:
-        read = QCoreApplication.translate("TextDialog", "While reading the file:") + f"\n\n{notes}"
-    else:
-        read = QCoreApplication.translate("TextDialog", "The file was read as it is.")
+    intact = QCoreApplication.translate("TextDialog", "The file was read as it is.")
+    found = QCoreApplication.translate("TextDialog", "While reading the file:")
+    read = f"{found}\n\n{notes}" if notes else intact
     title = QCoreApplication.translate("TextDialog", "Database {}").format(database.name)
     return TextDialog(title, f"| | |\n|---|---|\n{table}\n\n{read}\n", parent)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Generator
 from contextlib import closing
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -22,13 +22,19 @@ from swathe.core.search.events import Progress
 from swathe.core.statistics.pair_significance import PairSignificance
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.words import counted, rate_text, seconds_text
-from swathe.gui.widgets.message_bar import Tone
-from swathe.gui.work.worker import NewestJob
+from swathe.gui.results.page import ResultsPage
+from swathe.gui.search.controller import SearchController
+from swathe.gui.search.engine_field import EngineField
+from swathe.gui.search.run_bar import RunBar
+from swathe.gui.widgets.message_bar import MessageBar, Tone
+from swathe.gui.widgets.pages import Page
+from swathe.gui.work.settings import WindowSettings
+from swathe.gui.work.task import Newest, Task
+from swathe.gui.work.worker import BackgroundThread
 
 if TYPE_CHECKING:
     from swathe.core.cancel import CancelToken
     from swathe.gui.significance.dialog import PairwiseDialog
-    from swathe.gui.window.main_window import MainWindow
 
 logger = logging.getLogger(__name__)
 
@@ -39,41 +45,56 @@ _TELL_PAUSE_MS: Final = 250
 """A censoring point has rested for so long when the Run page counts it."""
 
 
-class PairwiseController(QObject):
-    """Estimate hits of a window's search on the engine that made it, through its run bar.
+class SignificanceController(QObject):
+    """Estimate hits of a search on the engine that made it, through its run bar.
 
     A borderline hit that is looked at is estimated unasked, beside nothing that somebody asked for.
     """
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(
+        self,
+        search: SearchController,
+        results: ResultsPage,
+        run_bar: RunBar,
+        messages: MessageBar,
+        engines: EngineField,
+        background: BackgroundThread,
+        settings: WindowSettings,
+        beside: Callable[[], Page | None],
+    ) -> None:
+        super().__init__(results)
+        self._search = search
+        self._results = results
+        self._run_bar = run_bar
+        self._messages = messages
+        self._engines = engines
+        self._background = background
+        self._settings = settings
+        self._beside = beside
         self._last: PairwiseProgress | None = None
         self._asked: Asked | None = None
         self.dialog: PairwiseDialog | None = None
         self._pause = QTimer(self, singleShot=True, interval=_TELL_PAUSE_MS)
         self._pause.timeout.connect(self._tell_run)
-        self._unasked = NewestJob("borderline hit", window.background.submit, self._on_unasked)
-        search = window.controller
+        self._unasked = Newest(background.start)
         search.state_changed.connect(self._look_on)
-        window.page.alignment.hit_shown.connect(self._look)
+        self._results.alignment.hit_shown.connect(self._look)
         search.pairs_progressed.connect(self._on_progress)
         search.pairs_estimated.connect(self._on_pairs)
         search.pairs_ended.connect(self._on_ended)
         search.pairs_failed.connect(self._on_failed)
-        window.page.permutations.wanted.connect(self._ask_for_selected)
-        window.page.permutations.moved.connect(self._on_moved)
-        window.page.hits.pairwise_requested.connect(self.ask)
+        self._results.permutations.wanted.connect(self._ask_for_selected)
+        self._results.permutations.moved.connect(self._on_moved)
+        self._results.hits.pairwise_requested.connect(self.ask)
 
     def why_not(self) -> str:
         """Return why nothing can be estimated now, '' where it can."""
-        window = self._window
-        shown = window.page.current_result()
-        if window.controller.state.busy:
+        shown, other = self._results.current_result(), self._beside()
+        if self._search.state.busy:
             return self.tr("A search is running. Hits can be permuted when it has ended or is cancelled.")
-        if window.pages.measuring:
-            return self.tr("A comparison of kernels is running: permuting would spoil its figures.")
-        if window.controller.result is None or shown is None or not len(shown.hits):
+        if other is not None:
+            return other.under_way
+        if self._search.result is None or shown is None or not len(shown.hits):
             return self.tr("There are no hits to permute.")
         return ""
 
@@ -81,37 +102,37 @@ class PairwiseController(QObject):
         """Ask which hits to permute, how often, and with which seed."""
         from swathe.gui.significance.dialog import PairwiseDialog
 
-        window, why_not = self._window, self.why_not()
+        why_not = self.why_not()
         if why_not:
-            window.messages.show_message(Tone.NOTE, why_not)
+            self._messages.show_message(Tone.NOTE, why_not)
             return
-        result = window.controller.result
+        result = self._search.result
         assert result is not None
-        self.dialog = PairwiseDialog(result, window.page, window.settings, window.form.engine.engines, window)
+        self.dialog = PairwiseDialog(
+            result, self._results, self._settings, self._engines.engines, self._results.window()
+        )
         self.dialog.estimate_requested.connect(self.estimate)
         self.dialog.finished.connect(self._on_closed)
         self.dialog.open()
 
     def estimate(self, rows: list[int], options: PairwiseOptions) -> None:
         """Estimate hit rows of the query looked at."""
-        window = self._window
-        shown = window.page.current_result()
+        shown = self._results.current_result()
         if self.why_not() or shown is None:
             return
-        window.page.hits.show_pairwise_columns()
-        self._begin((window.page.current_query(), shown.hits, np.array(rows, np.int64), options))
+        self._results.hits.show_pairwise_columns()
+        self._begin((self._results.current_query(), shown.hits, np.array(rows, np.int64), options))
 
     def _begin(self, asked: Asked, *, on_cpu: bool = False) -> None:
         """Have hits estimated of the search that is over."""
-        window = self._window
-        result = window.controller.result
-        if window.controller.state.busy or result is None:
+        result = self._search.result
+        if self._search.state.busy or result is None:
             return
-        window.messages.hide()
+        self._messages.hide()
         self._last = None
         self._asked = asked
-        window.controller.estimate(*asked, on_cpu=on_cpu)
-        window.run_bar.start(result.plan)
+        self._search.estimate(*asked, on_cpu=on_cpu)
+        self._run_bar.start(result.plan)
 
     def _ask_for_selected(self) -> None:
         """Ask with the hit looked at chosen, from the page that shows it."""
@@ -125,38 +146,37 @@ class PairwiseController(QObject):
 
     def _look_on(self) -> None:
         """Give way to what somebody asked for; look at the hit again when that is over."""
-        if self._window.controller.state.busy:
+        if self._search.state.busy:
             self._unasked.stop()
         else:
-            self._look(self._window.page.hits.current_hit_row())
+            self._look(self._results.hits.current_hit_row())
 
     def _look(self, row: int) -> None:
         """Have copies of a hit scored, unless somebody is sure of it, it has some, or it takes too long."""
         self._unasked.stop()
-        window = self._window
-        shown, result = window.page.current_result(), window.controller.result
-        busy = self.why_not() or window.reciprocal.busy or window.network.busy
-        if busy or row < 0 or shown is None or result is None:
+        shown, result = self._results.current_result(), self._search.result
+        if self.why_not() or row < 0 or shown is None or result is None:
             return
         table, request = shown.hits, result.plan.request
         if not is_borderline(float(table.log10_evalues[row])) or pair_of(table, row) is not None:
             return
-        self._unasked.begin(partial(_unasked_steps, table, row, request.scheme, request.threads))
+        work = partial(_unasked_steps, table, row, request.scheme, request.threads)
+        self._unasked.begin(Task("borderline hit", work, self._on_unasked))
 
     def _on_unasked(self, found: tuple[HitTable, int, PairSignificance] | None) -> None:
         if found is None:
             return
         table, row, pair = found
         table.unasked[row] = pair
-        shown = self._window.page.current_result()
+        shown = self._results.current_result()
         if shown is not None and shown.hits is table:
-            self._window.page.tabs.pairs_arrived([row])
+            self._results.tabs.pairs_arrived([row])
 
     # What the estimate tells
 
     def _on_progress(self, news: PairwiseProgress) -> None:
         self._last = news
-        bar = self._window.run_bar
+        bar = self._run_bar
         bar.name_phase(
             self.tr("Permuting, {:,} of {} done").format(news.pairs_done, counted(news.pairs_total, "hit"))
         )
@@ -170,9 +190,9 @@ class PairwiseController(QObject):
         table = self._asked[1]
         for row, pair in zip(news.rows.tolist(), news.pairs, strict=True):
             table.set_pairwise(row, pair)
-        shown = self._window.page.queries.result(news.query_index)
+        shown = self._results.queries.result(news.query_index)
         if shown is not None and shown.hits is table:  # not so where another round is looked at by now
-            self._window.page.pairs_arrived(news.query_index, news.rows.tolist())
+            self._results.pairs_arrived(news.query_index, news.rows.tolist())
 
     def _on_ended(self, complete: bool) -> None:
         words, figures, share = self.tr("Cancelled before anything was permuted"), "", 0.0
@@ -184,30 +204,30 @@ class PairwiseController(QObject):
             words = f"{how} {hits} on {last.engine_label}"
             rate = last.cells_done / last.seconds / 1e9 if last.seconds > 0 else 0.0
             figures = f"{seconds_text(last.seconds)} · {rate_text(rate)}"
-        self._window.run_bar.finish_phase(words, figures, share)
+        self._run_bar.finish_phase(words, figures, share)
         self._tell_run()
 
     def _on_failed(self, error: Exception) -> None:
-        self._window.run_bar.finish_phase(self.tr("Permuting failed"), "", 0.0)
+        self._run_bar.finish_phase(self.tr("Permuting failed"), "", 0.0)
         if not isinstance(error, SwatheError):
-            self._window.messages.hide()
-        self._window.presenter.present(error)
+            self._messages.hide()
+        self._background.present(error)
         if isinstance(error, DeviceError | EngineUnavailable) and self._asked is not None:
             again = (self.tr("Permute on the CPU"), partial(self._begin, self._asked, on_cpu=True))
-            self._window.messages.show_message(Tone.PROBLEM, str(error), (again,))
+            self._messages.show_message(Tone.PROBLEM, str(error), (again,))
 
     def _on_moved(self, row: int, pair: PairSignificance) -> None:
-        shown = self._window.page.current_result()
+        shown = self._results.current_result()
         if shown is not None:
             shown.hits.set_pairwise(row, pair)
-            self._window.page.hits.pairs_arrived([row])
+            self._results.hits.pairs_arrived([row])
             self._pause.start()
 
     def _tell_run(self) -> None:
         """Let the Run page say how many pairs were estimated, and how."""
-        result = self._window.controller.result
+        result = self._search.result
         if result is not None:
-            self._window.page.run.show_result(result)
+            self._results.run.show_result(result)
 
     def _on_closed(self) -> None:
         if self.dialog is not None:
@@ -217,7 +237,7 @@ class PairwiseController(QObject):
 
 def _unasked_steps(
     table: HitTable, row: int, scheme: ScoringScheme, threads: int, token: CancelToken
-) -> Iterator[object]:
+) -> Generator[None, None, tuple[HitTable, int, PairSignificance] | None]:
     """Estimate one hit in the worker, on the processor: the search's engine keeps what it has prepared.
 
     Returns the table, the row and its pair; None where it would take too long, or cannot be estimated: nobody

@@ -1,0 +1,117 @@
+"""Files of the search form: queries, databases and matrices, opened, imported and looked into."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Slot
+
+from swathe.core.cancel import CancelToken
+from swathe.core.database import ImportProgress
+from swathe.gui.search.form import SearchForm
+from swathe.gui.widgets.file_dialogs import FileDialogs
+from swathe.gui.widgets.message_bar import MessageBar, Tone
+from swathe.gui.work.settings import WindowSettings
+from swathe.gui.work.task import Newest, Task, every
+from swathe.gui.work.worker import BackgroundThread
+
+
+class FileCommands(QObject):
+    """Open and import what a form searches with."""
+
+    def __init__(
+        self,
+        form: SearchForm,
+        messages: MessageBar,
+        background: BackgroundThread,
+        dialogs: FileDialogs,
+        settings: WindowSettings,
+    ) -> None:
+        super().__init__(form)
+        self._form = form
+        self._messages = messages
+        self._background = background
+        self._dialogs = dialogs
+        self._settings = settings
+        self._import = Newest(background.start)
+
+    @Slot()
+    def open_query(self) -> None:
+        """Ask for query files."""
+        if paths := self._dialogs.queries():
+            self._form.query.open(*paths)
+
+    @Slot()
+    def open_database(self) -> None:
+        """Ask for a database."""
+        path = self._dialogs.database()
+        if path is not None:
+            self._form.database.open(path)
+
+    @Slot()
+    def open_matrix(self) -> None:
+        """Ask for a substitution matrix in NCBI's format."""
+        path = self._dialogs.open("matrix", self.tr("Open substitution matrix"), self.tr("All files (*)"))
+        if path is not None:
+            self._form.scoring.choose(path)
+
+    def import_database(self) -> None:
+        """Ask for a FASTA file and where to keep the database made of it, and make it in the background."""
+        source = self._dialogs.fasta()
+        if source is None:
+            return
+        name = f"{source.name.split('.')[0]}.swdb"
+        patterns = self.tr("Swathe databases (*.swdb)")
+        destination = self._dialogs.save("database", self.tr("Save database"), name, patterns)
+        if destination is not None:
+            self.start_import(source, destination)
+
+    def start_import(self, source: Path, destination: Path) -> None:
+        """Make a database of a FASTA file in the background; the message bar says how far it is."""
+        messages = self._messages
+
+        def work(token: CancelToken) -> Iterator[ImportProgress]:
+            from swathe.core.database import import_fasta
+
+            return import_fasta(source, destination, token)
+
+        def on_step(progress: ImportProgress) -> None:
+            share = 100 * progress.bytes_done / max(progress.bytes_total, 1)
+            messages.show_message(
+                Tone.NOTE, self.tr("Importing {}: {:.0f} %").format(source.name, share), stop
+            )
+
+        def done(_: None) -> None:
+            use = ((self.tr("Use it"), lambda: self._form.database.open(destination)),)
+            messages.show_message(Tone.NOTE, self.tr("{} was written.").format(destination), use)
+
+        def cancelled() -> None:
+            messages.show_message(Tone.NOTE, self.tr("The import was cancelled; nothing was written."))
+
+        def failed(error: Exception) -> None:
+            messages.hide()
+            self._background.present(error)
+
+        task = Task("import", every(work), done, on_step, cancelled, failed)
+        stop = ((self.tr("Cancel"), task.cancel),)
+        messages.show_message(Tone.NOTE, self.tr("Importing {}").format(source.name), stop)
+        self._import.begin(task)
+
+    @Slot()
+    def show_matrix(self) -> None:
+        """Show the matrix chosen."""
+        from swathe.gui.search.matrix_dialog import MatrixDialog
+
+        if self._form.scoring.matrix is not None:
+            MatrixDialog(self._form.scoring.matrix, self._form.window()).show()
+
+    def database_info(self) -> None:
+        """Show what is known of the database chosen."""
+        from swathe.gui.widgets.documents import database_info
+
+        database = self._form.database.database
+        if database is None:
+            self._messages.show_message(Tone.NOTE, self.tr("No database is open yet."))
+        else:
+            database_info(database, self._form.window()).show()

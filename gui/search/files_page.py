@@ -1,0 +1,387 @@
+"""A page that compares the sequences of files: what to compare, how far it is, and what was found."""
+
+from __future__ import annotations
+
+import os
+from abc import abstractmethod
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QProgressBar,
+    QPushButton,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swathe.core.cancel import CancelToken
+from swathe.core.errors import DeviceError, EngineUnavailable, InvalidRequest, NucleotideInput, SwatheError
+from swathe.core.search.events import Estimating, Importing, PairsAligning, Warned
+from swathe.core.system.words import counted, rate_text, seconds_text
+from swathe.gui.search.form import PrimaryButton, SearchForm
+from swathe.gui.search.page_search import PageSearchController
+from swathe.gui.widgets.field import ElidedLabel, MutedLabel
+from swathe.gui.widgets.file_dialogs import FileDialogs
+from swathe.gui.widgets.message_bar import MessageBar, Tone
+from swathe.gui.widgets.message_page import MessagePage
+from swathe.gui.widgets.pages import Page
+from swathe.gui.widgets.theme import SPACE, tabular_font
+from swathe.gui.widgets.tooltips import tooltip_text
+from swathe.gui.work.job_controller import SearchState
+from swathe.gui.work.settings import WindowSettings
+from swathe.gui.work.task import Step, Task, sentence
+from swathe.gui.work.worker import BackgroundThread
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
+
+    from swathe.core.engines.base import Engine
+
+
+class _Request(Protocol):
+    def command(self) -> str:
+        """Return the command that asks for the same."""
+
+
+class FilesPage(Page):
+    """Take files, compare their sequences as the search form scores them, and show what is found.
+
+    Parameters
+    ----------
+    form : says matrix, gap costs, engine and devices
+    sides : the files to choose, by their names in code, and as their labels call them
+    evalue : the bound proposed
+    """
+
+    noun = "pair"
+    """What is found, aligned and counted."""
+
+    def __init__(
+        self,
+        form: SearchForm,
+        background: BackgroundThread,
+        dialogs: FileDialogs,
+        settings: WindowSettings,
+        sides: dict[str, str],
+        evalue: str,
+    ) -> None:
+        super().__init__()
+        self._form = form
+        self._background = background
+        self._dialogs = dialogs
+        self._settings = settings
+        self._sides = sides
+        self.controller = PageSearchController(background, self.noun, self.run, self.result_of, self)
+        self.messages = MessageBar(self)
+        self.summary = ElidedLabel()
+        self.back = QToolButton(text=self.tr("‹ Search"), autoRaise=True)
+        self.back.setAccessibleName(self.tr("Back to the search"))
+        self.back.setToolTip(self.tr("Back to the search (Ctrl+1)"))
+        self.export_button = QPushButton(self.tr("Export…"))
+        self.files = {side: QLineEdit() for side in sides}
+        self.browse = {side: QToolButton(text=self.tr("Choose…")) for side in sides}
+        self.evalue = QLineEdit(evalue)
+        self.evalue_label = QLabel()
+        self.button = PrimaryButton()
+        self.scoring = MutedLabel()
+        self.bar = QProgressBar(textVisible=False)
+        self.phase = QLabel()
+        self.message = MessagePage()
+        self.body = QStackedWidget()
+
+    # What each page says
+
+    @abstractmethod
+    def run(self, request: Any, engine: Engine, token: CancelToken) -> Iterator[object]:
+        """Compare in the worker, yielding events."""
+
+    @abstractmethod
+    def result_of(self, event: object) -> object | None:
+        """Return what was found, where an event brings it."""
+
+    @abstractmethod
+    def request(self) -> _Request:
+        """Return what the page and the form describe. Raises InvalidRequest."""
+
+    @abstractmethod
+    def export(self) -> None:
+        """Ask where what was found goes, and write it there."""
+
+    @abstractmethod
+    def show_result(self, result: Any) -> None:
+        """Show what was found, None for nothing yet."""
+
+    @abstractmethod
+    def result_widget(self) -> QWidget | None:
+        """Return what shows it; None where a sentence does."""
+
+    @abstractmethod
+    def progress_words(self, event: object) -> tuple[str, int, int] | None:
+        """Return what an event of the comparison says, the cells done and all; None for another event."""
+
+    @abstractmethod
+    def summary_words(self) -> str:
+        """Return the heading."""
+
+    @abstractmethod
+    def empty_words(self) -> tuple[str, str]:
+        """Return title and sentence of the page without a result."""
+
+    @abstractmethod
+    def scoring_words(self, scheme: str, engine: str) -> str:
+        """Return with what is searched."""
+
+    @abstractmethod
+    def start_words(self) -> str:
+        """Return what the button that starts says."""
+
+    @abstractmethod
+    def cancelled_words(self) -> str:
+        """Return what is said after it was cancelled."""
+
+    # What the window asks for
+
+    @property
+    def state(self) -> SearchState:
+        """Where the search is."""
+        return self.controller.state
+
+    def start(self) -> None:
+        """Start the search that the page and the form describe."""
+        try:
+            request = self.request()
+        except SwatheError as error:
+            self.tell(error)
+            return
+        for side in self.files:
+            path = self.path(side)
+            if path is not None:
+                self._settings.add_recent("databases", path)
+        self.controller.start(request)
+
+    def cancel(self) -> None:
+        """Stop it."""
+        self.controller.cancel()
+
+    def why_no_command(self) -> str:
+        """Return why there is no command line."""
+        return self.problem()
+
+    def command_line(self) -> str:
+        """Return the comparison that the page describes, as a command. Raises InvalidRequest."""
+        return self.request().command()
+
+    def come_forward(self) -> None:
+        """Propose the database of the search form."""
+        last, database = list(self.files)[-1], self._form.database.path
+        if self.path(last) is None and database is not None:
+            self.files[last].setText(str(database))
+
+    def problem(self) -> str:
+        """Return why the search cannot start; '' if it can."""
+        if self._form.scoring.scheme is None:
+            return self.tr("The search form's scoring is not complete.")
+        if why_not := self.forbidden():
+            return why_not
+        paths = [self.path(side) for side in self.files]
+        if None in paths:
+            return self.tr("Choose two files.") if len(paths) > 1 else self.tr("Choose a file.")
+        missing = next((path for path in paths if path is not None and not os.path.isfile(path)), None)
+        if missing is not None:
+            return self.tr("There is no file {}.").format(missing)
+        return "" if self.evalue_bound() else self.tr("The E-value bound is no number above 0.")
+
+    def path(self, side: str) -> Path | None:
+        """Return the file named for a side; None for none."""
+        text = self.files[side].text().strip()
+        return Path(text).expanduser() if text else None
+
+    def chosen(self, side: str) -> Path:
+        """Return the file named for a side. Raises InvalidRequest."""
+        path = self.path(side)
+        if path is None:
+            raise InvalidRequest("file", self.problem())
+        return path
+
+    def evalue_bound(self) -> float | None:
+        """Return the bound on E-values; None where there is no number above 0."""
+        try:
+            value = float(self.evalue.text().strip().replace(",", "."))
+        except ValueError:
+            return None
+        return value if value > 0 else None
+
+    def write(
+        self, name: str, work: Callable[[CancelToken], Generator[Step, None, None]], path: Path
+    ) -> None:
+        """Have what was found written, and say what became of it."""
+
+        def problem(words: str) -> None:
+            self.messages.show_message(Tone.PROBLEM, words)
+
+        def done(_: None) -> None:
+            self.say_exported(path)
+
+        self._background.start(Task(name, work, done, on_error=sentence(problem)))
+
+    def say_exported(self, path: Path) -> None:
+        """Say where a file is now."""
+        self.messages.show_message(Tone.NOTE, self.tr("Exported to {}").format(path))
+
+    @Slot()
+    def settle(self) -> None:
+        """Bring buttons and sentences up to date."""
+        busy, problem = self.state.busy, self.problem()
+        scheme = self._form.scoring.scheme
+        if scheme is not None:
+            self.scoring.setText(self.scoring_words(scheme.description, self._form.engine.engine_name))
+        self.button.setText(self.tr("Cancel") if busy else self.start_words())
+        self.button.setToolTip("" if busy else tooltip_text(problem))
+        self.button.setEnabled(busy or not problem)
+        self.bar.setVisible(busy)
+        if not busy:
+            self.phase.setText(problem)
+        self.phase.setVisible(busy or bool(problem))
+        self.summary.set_whole(self.summary_words())
+        self.message.say(*self.empty_words())
+        shown = self.result_widget()
+        self.export_button.setEnabled(shown is not None and not busy)
+        self.body.setCurrentWidget(shown if shown is not None and not busy else self.message)
+
+    # What the search tells
+
+    @Slot(object)
+    def _on_state(self, state: SearchState) -> None:
+        if state is SearchState.OPENING:
+            self.messages.hide()
+            self.show_result(None)
+            many = len(self.files) > 1
+            self.phase.setText(self.tr("Opening the files") if many else self.tr("Opening the file"))
+            self.bar.setValue(0)
+        elif state is SearchState.CANCELLING:
+            self.phase.setText(self.tr("Cancelling"))
+        self.changed.emit()
+
+    @Slot(object)
+    def _on_event(self, event: object) -> None:
+        match event:
+            case Importing(progress):
+                self._show_progress(self.tr("Reading a file"), progress.bytes_done, progress.bytes_total)
+            case Estimating():
+                self._show_progress(self.tr("Estimating the statistics of matrix and gap costs"), 0, 1)
+            case PairsAligning():
+                words = self.tr("Aligning {:,} of {}").format(event.done, counted(event.total, self.noun))
+                self._show_progress(words, event.done, event.total)
+            case Warned(words):
+                self.messages.show_message(Tone.PROBLEM, words)
+            case _ if self.state.busy and (said := self.progress_words(event)) is not None:
+                self._show_progress(*said)
+
+    def _show_progress(self, words: str, done: int, total: int) -> None:
+        self.phase.setText(words)
+        self.bar.setValue(1000 * done // max(total, 1))
+
+    @Slot(object)
+    def _on_ended(self, result: object | None) -> None:
+        if result is None:
+            self.messages.show_message(Tone.NOTE, self.cancelled_words())
+        self.show_result(result)
+        self.changed.emit()
+        self.finished.emit()
+
+    @Slot(object)
+    def _on_failed(self, error: Exception) -> None:
+        if not isinstance(error, SwatheError):
+            self._background.present(error)
+            return
+        offered: tuple[tuple[str, Callable[[], None]], ...] = ()
+        if isinstance(error, DeviceError | EngineUnavailable):
+            offered = ((self.tr("Search on the CPU"), self.controller.search_on_cpu),)
+        elif isinstance(error, NucleotideInput):
+            offered = ((self.tr("Search anyway"), self.controller.allow_nucleotides),)
+        self.messages.show_message(Tone.PROBLEM, str(error), offered)
+        self.changed.emit()
+
+    # Inside
+
+    def _ask_file(self, side: str) -> None:
+        path = self._dialogs.database()
+        if path is not None:
+            self.files[side].setText(str(path))
+
+    @Slot()
+    def _on_button(self) -> None:
+        if self.state.busy:
+            self.cancel()
+        else:
+            self.start()
+
+    def finish(self, line: QHBoxLayout | None = None) -> None:
+        """Lay the page out and connect it, once its parts are there; `line` goes above what is found."""
+        self._lay_out(line)
+        controller = self.controller
+        controller.state_changed.connect(self._on_state)
+        controller.progressed.connect(self._on_event)
+        controller.ended.connect(self._on_ended)
+        controller.failed.connect(self._on_failed)
+        self.back.clicked.connect(self.search_wanted)
+        self.button.clicked.connect(self._on_button)
+        self.export_button.clicked.connect(self.export)
+        self.evalue.textChanged.connect(self.changed)
+        for side, button in self.browse.items():
+            button.clicked.connect(lambda _=False, side=side: self._ask_file(side))
+            self.files[side].textChanged.connect(self.changed)
+        self.settle()
+
+    def _lay_out(self, line: QHBoxLayout | None) -> None:
+        top = QHBoxLayout(spacing=SPACE)
+        top.addWidget(self.back)
+        top.addWidget(self.summary, 1)
+        top.addWidget(self.export_button)
+        grid = QGridLayout(horizontalSpacing=SPACE, verticalSpacing=SPACE // 2)
+        for row, (side, title) in enumerate(self._sides.items()):
+            label, name = QLabel(title), title.replace("&", "")
+            label.setBuddy(self.files[side])
+            self.files[side].setPlaceholderText(self.tr("A FASTA file or a Swathe database"))
+            self.files[side].setAccessibleName(name)
+            self.files[side].setAcceptDrops(False)
+            self.browse[side].setAccessibleName(self.tr("Choose {}").format(name))
+            for column, widget in enumerate((label, self.files[side], self.browse[side])):
+                grid.addWidget(widget, row, column)
+        self.evalue_label.setBuddy(self.evalue)
+        self.evalue.setAcceptDrops(False)
+        self.evalue.setMaximumWidth(self.fontMetrics().horizontalAdvance("1e-1000") + 3 * SPACE)
+        self.button.setMinimumWidth(144)
+        grid.addWidget(self.evalue_label, 0, 3)
+        grid.addWidget(self.evalue, 0, 4)
+        grid.addWidget(self.button, 0, 5, len(self._sides), 1, Qt.AlignmentFlag.AlignVCenter)
+        grid.setColumnStretch(1, 1)
+        self.bar.setRange(0, 1000)
+        self.bar.setFixedHeight(SPACE)
+        self.bar.setAccessibleName(self.tr("Progress"))
+        self.phase.setFont(tabular_font(self.phase.font()))
+        self.body.addWidget(self.message)
+        layout = QVBoxLayout(self, spacing=SPACE)
+        layout.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
+        layout.addLayout(top)
+        layout.addLayout(grid)
+        layout.addWidget(self.scoring)
+        layout.addWidget(self.phase)
+        layout.addWidget(self.bar)
+        if line is not None:
+            layout.addLayout(line)
+        layout.addWidget(self.body, 1)
+
+
+def comparing_words(words: str, done: int, total: int, seconds: float) -> str:
+    """Return how far a comparison of cells is, how long it takes still, and how fast it goes."""
+    left = seconds * (total - done) / max(done, 1)
+    return f"{words} · {seconds_text(left)} left · {rate_text(done / seconds / 1e9)}"

@@ -1,0 +1,547 @@
+"""The search page: form, results and progress, and what a search has each of them show."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from swathe.core.errors import DeviceError, EngineUnavailable, InvalidRequest, SwatheError
+from swathe.core.export.provenance import command_line
+from swathe.core.results.query_result import QueryResult
+from swathe.core.search.events import Plan, SearchResult
+from swathe.core.system.resources import sample_database, sample_queries
+from swathe.gui.export.commands import ExportCommands
+from swathe.gui.results.alignment.controller import AlignmentController
+from swathe.gui.results.hits.saved_filters import SavedFilters
+from swathe.gui.results.page import ResultsPage
+from swathe.gui.search.controller import SearchController
+from swathe.gui.search.file_commands import FileCommands
+from swathe.gui.search.form import SearchForm
+from swathe.gui.search.hits_as_queries import HitsAsQueries
+from swathe.gui.search.panes import Panes, resize_pane
+from swathe.gui.search.rounds_controller import RoundsController
+from swathe.gui.search.run_bar import RunBar
+from swathe.gui.search.significance import SignificanceController
+from swathe.gui.widgets.command import Command, Submenu, always
+from swathe.gui.widgets.file_dialogs import FileDialogs
+from swathe.gui.widgets.message_bar import MessageBar, Tone
+from swathe.gui.widgets.pages import Page
+from swathe.gui.work.job_controller import SearchState
+from swathe.gui.work.settings import WindowSettings
+from swathe.gui.work.worker import BackgroundThread
+
+_FROZEN_TOGETHER: Final = 1_000
+"""Queries after which what was found is taken from the garbage collector's sight: to look through the results
+of 20,000, which are no garbage, takes it longer than a window may stand still."""
+_LONG_ENOUGH: Final = 1.0
+"""Seconds of a search whose rate counts among the best."""
+
+
+class SearchPage(Page):
+    """Search with what the form says, and show what is found.
+
+    welcome : shown in place of the results while there are none
+
+    Signals
+    -------
+    titled(str) : what the window is about now
+    recent_changed() : other files are those used last
+    """
+
+    titled = Signal(str)
+    recent_changed = Signal()
+
+    def __init__(
+        self,
+        settings: WindowSettings,
+        background: BackgroundThread,
+        dialogs: FileDialogs,
+        welcome: QWidget,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._background = background
+        self._search_when_ready = False
+        self._settled = False
+        self.controller = SearchController(background, self)
+        self.alignments = AlignmentController(background, self)
+        self.form = SearchForm(background)
+        self.results = ResultsPage()
+        self.run_bar = RunBar()
+        self.messages = MessageBar(self)
+        self.panes = Panes(self.form, welcome, self.results, self.run_bar)
+        self.files = FileCommands(self.form, self.messages, background, dialogs, settings)
+        self.export = ExportCommands(self.results, self.messages, background, dialogs, settings)
+        self.hits_as_queries = HitsAsQueries(self.form, self.results, self.alignments, self.messages)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.panes)
+        self._connect()
+        self.rounds = RoundsController(
+            self.controller,
+            self.results,
+            self.run_bar,
+            self.alignments,
+            self.messages,
+            background,
+            dialogs,
+        )
+        self.significance = SignificanceController(
+            self.controller,
+            self.results,
+            self.run_bar,
+            self.messages,
+            self.form.engine,
+            background,
+            settings,
+            lambda: self.beside(),
+        )
+
+    # What can be done
+
+    @property
+    def state(self) -> SearchState:
+        """Where the search is."""
+        return self.controller.state
+
+    @Slot()
+    def start(self) -> None:
+        """Start the search that the form describes."""
+        self._search_when_ready = False
+        try:
+            request = self.form.request()
+        except SwatheError as error:
+            self.tell(error)
+            return
+        other = self.beside()
+        if other is not None:
+            stop = ((self.tr("Cancel it"), other.cancel),)
+            self.messages.show_message(Tone.NOTE, other.under_way, stop)
+            return
+        self.messages.hide()
+        self.controller.start(request, after=self.form.database.reading)
+
+    def cancel(self) -> None:
+        """Stop the search, or what is estimated of its hits."""
+        self.controller.cancel()
+
+    def stop(self) -> None:
+        """Stop everything."""
+        self.controller.cancel()
+        self.alignments.stop()
+
+    def problem(self) -> str:
+        """Return why no search can be started."""
+        return self.form.problem
+
+    def why_no_command(self) -> str:
+        """Return why there is no command line."""
+        return self.form.problem
+
+    def command_line(self) -> str:
+        """Return the search that the form describes, as a command. Raises InvalidRequest."""
+        return command_line(self.form.request())
+
+    def open_query(self) -> None:
+        """Ask for query files, and open them."""
+        self.files.open_query()
+
+    def open_database(self) -> None:
+        """Ask for a database, and open it."""
+        self.files.open_database()
+
+    @Slot()
+    def try_sample(self) -> None:
+        """Search the sample."""
+        self._search_when_ready = True
+        self.form.query.open(sample_queries())
+        self.form.database.open(sample_database())
+
+    @property
+    def about_to_search(self) -> bool:
+        """Whether a search begins as soon as the form has read its files."""
+        return self._search_when_ready
+
+    def tell(self, error: Exception) -> None:
+        """Say an error that a user can mend, with what can be done after a search failed by it."""
+        failed = self.state is SearchState.FAILED and not isinstance(error, InvalidRequest)
+        action = (self.tr("Try again"), self.start)
+        if isinstance(error, DeviceError | EngineUnavailable):
+            action = (self.tr("Search on the CPU"), self.controller.search_on_cpu)
+        self.messages.show_message(Tone.PROBLEM, str(error), (action,) if failed else ())
+
+    def settle(self) -> None:
+        """Offer beside the hits what can be done with them now."""
+        why_not = self.why_no_export()
+        self.results.hits.offer_export(not why_not, why_not if self.state.busy else "")
+        self.results.hits.offer_pairwise(self.significance.why_not())
+
+    def why_no_hits(self) -> str:
+        """Return why nothing can be done with a hit, '' where it can."""
+        shown = self.results.current_result()
+        return "" if shown is not None and len(shown.hits) else self.tr("There are no hits.")
+
+    def why_no_export(self) -> str:
+        """Return why the hits cannot be exported, '' where they can."""
+        if self.state.busy:
+            return self.tr(
+                "The search is running. Its hits can be exported when it has ended or is cancelled."
+            )
+        result = self.controller.result
+        if result is None or not any(len(query.hits) for query in result.queries):
+            return self.tr("There are no hits.")
+        return ""
+
+    def why_no_queries(self) -> str:
+        """Return why one cannot go from query to query, '' where one can."""
+        return "" if len(self.results.queries.table) > 1 else self.tr("There is no other query.")
+
+    def why_no_summary(self) -> str:
+        """Return why the table of queries cannot be written, '' where it can."""
+        if self.controller.result is None:
+            return self.tr("The table can be written when the search has ended or is cancelled.")
+        return self.why_no_queries()
+
+    def commands(self) -> list[Command | Submenu]:
+        """Return the rows of what can be done on this page."""
+        hits, step = self.results.hits, self._walk
+        queries = self.results.query_summary
+        here = self._here
+        return [
+            Command("try_sample", self.tr("Try the &sample"), self.try_sample, "File"),
+            Command(
+                "import_database",
+                self.tr("&Import FASTA as a Swathe database…"),
+                self.files.import_database,
+                "File",
+                1,
+            ),
+            Command("database_info", self.tr("Database in&formation"), self.files.database_info, "File", 1),
+            Command(
+                "export",
+                self.tr("&Export hits…"),
+                self.ask_to_export,
+                "File",
+                1,
+                keys="Ctrl+E",
+                why_not=partial(here, self.why_no_export),
+            ),
+            Command(
+                "filter",
+                self.tr("&Filter\tCtrl+F"),
+                hits.filter_bar.focus,
+                "Results",
+                why_not=partial(here, self.why_no_hits),
+            ),
+            Command(
+                "pairwise",
+                self.tr("&Pairwise significance…"),
+                self.significance.ask,
+                "Results",
+                keys="Ctrl+P",
+                why_not=partial(here, self.significance.why_not),
+            ),
+            Command(
+                "next_hit",
+                self.tr("&Next hit"),
+                partial(step, 1),
+                "Results",
+                1,
+                keys="Ctrl+Down",
+                why_not=partial(here, self.why_no_hits),
+            ),
+            Command(
+                "previous_hit",
+                self.tr("P&revious hit"),
+                partial(step, -1),
+                "Results",
+                1,
+                keys="Ctrl+Up",
+                why_not=partial(here, self.why_no_hits),
+            ),
+            Command(
+                "hit_as_query",
+                self.tr("Use this &hit as the query"),
+                self.hits_as_queries.use_hit,
+                "Results",
+                2,
+                keys="Ctrl+L",
+                why_not=partial(here, self.why_no_hits),
+                tip=self.tr("Its whole sequence"),
+            ),
+            Command(
+                "region_as_query",
+                self.tr("Use its &aligned region as the query"),
+                self.hits_as_queries.use_region,
+                "Results",
+                2,
+                keys="Ctrl+Shift+L",
+                why_not=partial(here, self.why_no_hits),
+                tip=self.tr("The part between the ends of its alignment"),
+            ),
+            Command(
+                "regions_as_queries",
+                self.tr("Use the aligned re&gions of the chosen hits as queries"),
+                self.hits_as_queries.use_regions,
+                "Results",
+                2,
+                keys="Ctrl+K",
+                why_not=partial(here, self.why_no_hits),
+                tip=self.tr("Of the hits ticked; where none is, of those selected"),
+            ),
+            Command(
+                "next_query",
+                self.tr("Next q&uery"),
+                partial(queries.walk, 1),
+                "Results",
+                3,
+                keys="Ctrl+Shift+Down",
+                why_not=self.why_no_queries,
+            ),
+            Command(
+                "previous_query",
+                self.tr("Previous quer&y"),
+                partial(queries.walk, -1),
+                "Results",
+                3,
+                keys="Ctrl+Shift+Up",
+                why_not=self.why_no_queries,
+            ),
+            Command(
+                "export_queries",
+                self.tr("&Export the table of queries…"),
+                self.ask_to_export_queries,
+                "Results",
+                3,
+                why_not=self.why_no_summary,
+            ),
+            Submenu(hits.table.columns_menu, "Results", 4),
+            Submenu(hits.marking.menu, "Results", 4),
+            Command(
+                "show_form",
+                self.tr("Search &form"),
+                self.panes.toggle_form,
+                "View",
+                1,
+                keys="Ctrl+B",
+                checked=lambda: self.panes.form_shown,
+            ),
+            Command(
+                "show_chart",
+                self.tr("&Speed chart"),
+                self.run_bar.toggle_chart,
+                "View",
+                1,
+                keys="Ctrl+G",
+                checked=lambda: self.run_bar.chart_open,
+            ),
+            Command(
+                "next_pane",
+                self.tr("&Next part of the page"),
+                partial(self.panes.go_to_pane, 1),
+                "View",
+                2,
+                keys="F6",
+                why_not=here,
+            ),
+            Command(
+                "previous_pane",
+                self.tr("&Previous part of the page"),
+                partial(self.panes.go_to_pane, -1),
+                "View",
+                2,
+                keys="Shift+F6",
+                why_not=here,
+            ),
+            Command(
+                "larger_pane",
+                self.tr("&More room for this part"),
+                partial(resize_pane, 1),
+                "View",
+                2,
+                keys="Ctrl+F6",
+            ),
+            Command(
+                "smaller_pane",
+                self.tr("&Less room for this part"),
+                partial(resize_pane, -1),
+                "View",
+                2,
+                keys="Ctrl+Shift+F6",
+            ),
+        ]
+
+    def _here(self, why_not: Callable[[], str] = always) -> str:
+        """Return why a command of this page cannot be done: another is shown, or another reason."""
+        return self.tr("Not on this page.") if self.isHidden() else why_not()
+
+    @Slot()
+    def ask_to_export(self) -> None:
+        """Ask what to export; it is offered when a search with hits is over."""
+        if self.controller.result is not None:
+            self.export.ask(self.controller.result)
+
+    @Slot()
+    def ask_to_export_queries(self) -> None:
+        """Ask where the table of queries goes."""
+        self.export.ask_summary(self.controller.result)
+
+    def _walk(self, step: int) -> None:
+        table = self.results.hits.table
+        place = table.currentIndex().row() + step
+        if 0 <= place < table.model().rowCount():
+            table.selectRow(place)
+
+    # What is kept
+
+    def save(self, settings: WindowSettings) -> None:
+        """Remember inputs and layout for the next start."""
+        self.panes.save(settings)
+        self.form.save(settings)
+
+    def restore_inputs(self) -> None:
+        """Bring back the inputs of the last time: files are read for it."""
+        self.form.restore(self._settings)
+
+    def restore_layout(self) -> None:
+        """Bring back the layout of the last time."""
+        self.panes.restore(self._settings)
+
+    # What the search tells
+
+    @Slot(object)
+    def _on_state(self, state: SearchState) -> None:
+        self.form.set_state(state)
+        self.run_bar.set_state(state)
+        self.changed.emit()
+
+    @Slot(str)
+    def _on_validity(self, problem: str) -> None:
+        self.changed.emit()
+        ready = not problem and self.form.database.path is not None
+        if ready and self._search_when_ready and not self.state.busy:
+            self._search_when_ready = False
+            QTimer.singleShot(0, self.start)
+
+    @Slot(object)
+    def _on_started(self, plan: Plan) -> None:
+        self._begin(plan)
+        self.run_bar.start(plan)
+        self.run_bar.show_best(self._settings.read(_best_key(plan), 0.0, float))
+        self.panes.make_room()
+        self._settings.add_recent("databases", plan.request.database)
+        for path in reversed(self.form.query.paths):
+            self._settings.add_recent("queries", path)
+        self.recent_changed.emit()
+
+    @Slot(str)
+    def _on_warned(self, words: str) -> None:
+        self.results.search_warned(words)
+        self.messages.show_message(Tone.PROBLEM, words)
+
+    @Slot(int, object)
+    def _on_hits(self, index: int, result: QueryResult) -> None:
+        self.results.hits_found(index, result)
+        self.alignments.add(index, result)
+        if index == self.results.current_query():
+            self.changed.emit()
+        if (index + 1) % _FROZEN_TOGETHER == 0:
+            gc.freeze()
+
+    @Slot(object, bool)
+    def _on_ended(self, result: SearchResult | None, complete: bool) -> None:
+        self.run_bar.finish(result, complete)
+        if result is not None and complete and result.seconds >= _LONG_ENOUGH:
+            key = _best_key(result.plan)
+            if result.gcups > self._settings.read(key, 0.0, float):
+                self._settings.write(key, result.gcups)
+        if not self._settled:
+            self._settled = True
+            gc.freeze()  # what the first search loaded, too
+        self.finished.emit()
+        self.results.search_ended(result, complete)
+        self.changed.emit()
+        if result is not None and result.stopped:
+            self.messages.show_message(Tone.PROBLEM, result.stopped)
+
+    @Slot(object)
+    def _on_failed(self, error: Exception) -> None:
+        self.run_bar.finish_failed()
+        self.results.search_ended(None, False)
+        self._background.present(error)
+
+    @Slot(object)
+    def _on_reopened(self, result: SearchResult) -> None:
+        self._begin(result.plan)
+        for index, query in enumerate(result.queries):
+            self.results.hits_found(index, query)
+            self.alignments.add(index, query)
+        self.results.search_ended(result, result.complete)
+        self.run_bar.show_reopened(result)
+        self.changed.emit()
+
+    def _begin(self, plan: Plan) -> None:
+        """Clear the results for a plan's hits, and name it in the title."""
+        queries = plan.request.queries
+        self.panes.show_results()
+        self.alignments.begin(plan)
+        self.results.search_started(plan)
+        first = queries[0].identifier or "query"
+        more = f" and {len(queries) - 1} more" if len(queries) > 1 else ""
+        title = self.tr("{}{} vs {}").format(first, more, plan.database.name)
+        self.hits_as_queries.searched = title
+        self.titled.emit(title)
+
+    # Inside
+
+    def _connect(self) -> None:
+        search, results, form = self.controller, self.results, self.form
+        search.state_changed.connect(self._on_state)
+        search.importing.connect(self.run_bar.show_import)
+        search.estimating.connect(self.run_bar.show_estimate)
+        search.progressed.connect(self.run_bar.advance)
+        search.started.connect(self._on_started)
+        search.warned.connect(self._on_warned)
+        search.hits_found.connect(self._on_hits)
+        search.ended.connect(self._on_ended)
+        search.failed.connect(self._on_failed)
+        search.reopened.connect(self._on_reopened)
+        self.alignments.arrived.connect(results.alignment_arrived)
+        self.alignments.failed.connect(results.alignment_failed)
+        self.export.controller.aligned.connect(self.alignments.announce)
+        results.alignments_wanted.connect(self.alignments.want)
+        results.job_wanted.connect(self._background.start)
+        results.hits.model.unreadable.connect(self._background.present, Qt.ConnectionType.QueuedConnection)
+        results.export_requested.connect(self.ask_to_export)
+        results.current_query_changed.connect(self.changed)
+        results.query_summary.export_requested.connect(self.ask_to_export_queries)
+        results.hits.filter_bar.use_saved(SavedFilters(self._settings))
+        form.search_requested.connect(self.start)
+        form.cancel_requested.connect(search.cancel)
+        form.validity_changed.connect(self._on_validity)
+        form.query.open_requested.connect(self.files.open_query)
+        form.database.open_requested.connect(self.files.open_database)
+        form.database.opening.connect(self.recent_changed)
+        form.scoring.view_requested.connect(self.files.show_matrix)
+        form.scoring.file_requested.connect(self.files.open_matrix)
+        self.run_bar.cancel_requested.connect(search.cancel)
+        self.run_bar.chart_shown.connect(self.changed)
+        self.hits_as_queries.form_wanted.connect(self.show_form)
+
+    def show_form(self) -> None:
+        """Bring the page to the front with its form unfolded: something was put into it."""
+        self.search_wanted.emit()
+        self.panes.unfold_form()
+        self.changed.emit()
+
+
+def _best_key(plan: Plan) -> str:
+    """Return the setting that keeps the best rate of a kernel on what a plan uses of this machine."""
+    devices = " ".join(device.uuid for device in plan.devices)
+    return f"speed/{plan.engine} {plan.kernel} {plan.request.threads} {devices}".strip()

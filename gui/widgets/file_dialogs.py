@@ -1,0 +1,84 @@
+"""Asking for files: each kind of file is looked for where the last one was."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from swathe.gui.work.settings import WindowSettings
+
+FASTA_FILES: Final = QT_TRANSLATE_NOOP(
+    "FileDialogs",
+    "Sequences (*.fasta *.fa *.faa *.fas *.fsa *.pep *.txt *.gz *.bz2 *.xz *.zst);;All files (*)",
+)
+QUERY_FILES: Final = QT_TRANSLATE_NOOP(
+    "FileDialogs",
+    "Sequences and PSSMs (*.fasta *.fa *.faa *.fas *.fsa *.pep *.pssm *.txt *.gz *.bz2 *.xz *.zst)"
+    ";;All files (*)",
+)
+DATABASE_FILES: Final = QT_TRANSLATE_NOOP(
+    "FileDialogs",
+    "Databases (*.fasta *.fa *.faa *.fas *.fsa *.pep *.swdb *.gz *.bz2 *.xz *.zst);;All files (*)",
+)
+
+
+class FileDialogs(QObject):
+    """Ask for files over a window; None is the answer of somebody who chooses none."""
+
+    def __init__(self, settings: WindowSettings, window: QWidget) -> None:
+        super().__init__(window)
+        self._settings = settings
+        self._over = window
+
+    def query(self) -> Path | None:
+        """Ask for a query file."""
+        return self.open("query", self.tr("Open query"), self.tr(QUERY_FILES))
+
+    def queries(self) -> tuple[Path, ...]:
+        """Ask for query files."""
+        names, _ = QFileDialog.getOpenFileNames(
+            self._over, self.tr("Open query"), self._settings.folder("query"), self.tr(QUERY_FILES)
+        )
+        if names:
+            self._settings.set_folder("query", Path(names[0]))
+        return tuple(map(Path, names))
+
+    def database(self) -> Path | None:
+        """Ask for a database."""
+        return self.open("database", self.tr("Open database"), self.tr(DATABASE_FILES))
+
+    def fasta(self) -> Path | None:
+        """Ask for a FASTA file that a database is made of."""
+        return self.open("database", self.tr("Import FASTA"), self.tr(FASTA_FILES))
+
+    def open(self, kind: str, title: str, patterns: str) -> Path | None:
+        """Ask for a file that is there; the folder is remembered by `kind`."""
+        name, _ = QFileDialog.getOpenFileName(self._over, title, self._settings.folder(kind), patterns)
+        return self._chosen(kind, name)
+
+    def save(self, kind: str, title: str, proposal: str, patterns: str) -> Path | None:
+        """Ask where a file goes."""
+        return self.save_as(kind, title, proposal, patterns)[0]
+
+    def save_as(
+        self, kind: str, title: str, proposal: str, patterns: str, pattern: str = ""
+    ) -> tuple[Path | None, str]:
+        """Ask where a file goes, and return the pattern chosen too; `pattern` is the one chosen at first."""
+        where = str(Path(self._settings.folder(kind)) / proposal)
+        arguments = (pattern,) if pattern else ()
+        name, chosen = QFileDialog.getSaveFileName(self._over, title, where, patterns, *arguments)
+        return self._chosen(kind, name), chosen
+
+    def folder(self, kind: str, title: str) -> Path | None:
+        """Ask for a folder."""
+        name = QFileDialog.getExistingDirectory(self._over, title, self._settings.folder(kind))
+        return self._chosen(kind, f"{name}/x" if name else "") and Path(name)
+
+    def _chosen(self, kind: str, name: str) -> Path | None:
+        if not name:
+            return None
+        self._settings.set_folder(kind, Path(name))
+        return Path(name)

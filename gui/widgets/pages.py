@@ -1,0 +1,202 @@
+"""The pages of the window: what each has to offer, and the stack that shows one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from swathe.core.errors import SwatheError
+from swathe.gui.widgets.message_bar import MessageBar, Tone
+from swathe.gui.work.job_controller import SearchState
+from swathe.gui.work.settings import WindowSettings
+
+if TYPE_CHECKING:
+    from swathe.core.engines.base import EngineInfo
+
+
+def _nothing() -> Page | None:
+    return None
+
+
+class Page(QWidget):
+    """A page of the window. One on which nothing can be started says so by `starts`.
+
+    Signals
+    -------
+    changed() : what can be done here may have changed
+    search_wanted() : the user wants to see the search
+    finished() : what was under way has ended, which may have taken its time
+    """
+
+    changed = Signal()
+    search_wanted = Signal()
+    finished = Signal()
+
+    messages: MessageBar
+    """Where sentences about this page are shown."""
+    starts = True
+    """Whether something can be started here; else *Search* and *Cancel* are about the search page."""
+    opens = False
+    """Whether *Open query* and *Open database* are about this page; else they are about the search page."""
+    under_way = ""
+    """What is said to somebody who wants to search while something runs here."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.beside: Callable[[], Page | None] = _nothing
+        """Returns another page on which something is under way, beside which nothing is started here."""
+
+    def forbidden(self) -> str:
+        """Return why nothing can be started beside another page, '' where it can."""
+        if self.beside() is None:
+            return ""
+        return self.tr("Another search is running: its end has to come first.")
+
+    @property
+    def state(self) -> SearchState:
+        """Where the task is that was started here."""
+        return SearchState.IDLE
+
+    def start_title(self) -> str:
+        """Return what starting is called in the menu."""
+        return self.tr("&Search")
+
+    def start(self) -> None:
+        """Start what the page describes."""
+
+    def cancel(self) -> None:
+        """Stop what is under way."""
+
+    def problem(self) -> str:
+        """Return why nothing can be started, '' where it can."""
+        return ""
+
+    def why_no_command(self) -> str:
+        """Return why there is no command line of the page, '' where there is one."""
+        return self.tr("Not on this page.")
+
+    def command_line(self) -> str:
+        """Return what the page describes, as a command. Raises InvalidRequest."""
+        raise NotImplementedError
+
+    def open_query(self) -> None:
+        """Ask for query files, and take them."""
+
+    def open_database(self) -> None:
+        """Ask for a database, and take it."""
+
+    def set_engines(self, engines: tuple[EngineInfo, ...]) -> None:
+        """Offer the kernels of these engines: they were looked for just now."""
+
+    def come_forward(self) -> None:
+        """Follow what was done elsewhere: the page is shown now."""
+
+    def settle(self) -> None:
+        """Follow what was started or has ended elsewhere."""
+
+    def save(self, settings: WindowSettings) -> None:
+        """Remember inputs and layout for the next start."""
+
+    def stop(self) -> None:
+        """Give up everything that is done for the page: the window closes."""
+        self.cancel()
+
+    def tell(self, error: Exception) -> None:
+        """Say an error that a user can mend; another one is raised."""
+        if not isinstance(error, SwatheError):
+            raise error
+        self.messages.show_message(Tone.PROBLEM, str(error))
+
+
+@dataclass(frozen=True)
+class PageRow:
+    """A page as the window lists it.
+
+    Parameters
+    ----------
+    id : its name in code, and of the command that brings it to the front
+    title : its name in the menus
+    keys : the shortcut that brings it to the front
+    make : makes it, when it is first shown
+    word, icon : in the rail
+    also : a second menu that lists it beside *View*, and the group there
+    """
+
+    id: str
+    title: str
+    keys: str
+    make: Callable[[], Page]
+    word: str = ""
+    icon: str = ""
+    also: tuple[str, int] | None = None
+
+
+class Pages(QStackedWidget):
+    """Show one page of a list, each made when it is first shown.
+
+    Signals
+    -------
+    changed() : another page is shown, or what can be done on one may have changed
+    made(object) : a page was made just now
+    """
+
+    changed = Signal()
+    made = Signal(object)
+
+    def __init__(self, rows: list[PageRow]) -> None:
+        super().__init__()
+        self.rows = rows
+        self._made: dict[str, Page] = {}
+        self._settling = False
+
+    @property
+    def there(self) -> list[Page]:
+        """The pages that were made so far."""
+        return list(self._made.values())
+
+    @property
+    def front(self) -> str:
+        """The id of the page shown."""
+        return next(id for id, page in self._made.items() if page is self.currentWidget())
+
+    @property
+    def page(self) -> Page:
+        """The page shown."""
+        return self._made[self.front]
+
+    def get(self, id: str) -> Page:
+        """Return a page, made now if need be."""
+        if id not in self._made:
+            page = next(row for row in self.rows if row.id == id).make()
+            self._made[id] = page
+            self.addWidget(page)
+            page.beside = partial(self._running_beside, page)
+            page.changed.connect(self._follow)
+            self.made.emit(page)
+        return self._made[id]
+
+    def show_page(self, id: str) -> None:
+        """Bring a page to the front."""
+        page = self.get(id)
+        self.setCurrentWidget(page)
+        page.come_forward()
+        page.settle()
+        self.changed.emit()
+
+    def _running_beside(self, page: Page) -> Page | None:
+        return next((other for other in self.there if other is not page and other.state.busy), None)
+
+    def _follow(self) -> None:
+        """Let every page follow what changed on one of them."""
+        if self._settling:
+            return
+        self._settling = True
+        for page in self.there:
+            page.settle()
+        self._settling = False
+        self.changed.emit()

@@ -1,0 +1,55 @@
+"""Commands and pages are rows: each says why it cannot be done, and nothing starts beside a page at work."""
+
+from __future__ import annotations
+
+from swathe.core.system.resources import sample_database
+from swathe.gui.widgets.pages import Page
+
+PAGES = ("search", "comparison", "history", "reciprocal", "network")
+
+
+def test_what_cannot_be_done_says_why(open_window):
+    window = open_window()
+    for name in PAGES:
+        window.menus.action(f"show_{name}").trigger()
+        assert window.pages.front == name
+        for command in ("cancel", "export", "pairwise", "next_hit", "next_query", "save_run"):
+            action = window.menus.action(command)
+            assert not action.isEnabled(), (name, command)
+            assert action.toolTip().endswith("."), (name, command, action.toolTip())
+        search = window.menus.action("search")
+        assert search.isEnabled() or search.toolTip().endswith("."), name
+
+
+def test_the_page_in_front_is_marked_and_opens_files_for_itself(open_window):
+    window = open_window()
+    for name in PAGES:
+        window.menus.action(f"show_{name}").trigger()
+        window.menus.action(f"show_{name}").trigger()  # which unmarks no page
+        marked = [other for other in PAGES if window.menus.action(f"show_{other}").isChecked()]
+        assert marked == [name]
+        assert isinstance(window.pages.page, Page)
+    assert window.menus.action("search").text() == "&Search"
+    window.menus.action("show_comparison").trigger()
+    assert window.menus.action("search").text() == "&Measure"
+
+
+def test_nothing_starts_beside_a_network(open_window, qtbot, long_work):
+    window = open_window()
+    window.menus.action("show_network").trigger()
+    network = window.pages.get("network")
+    network.file.setText(str(long_work[1]))
+    window.menus.action("search").trigger()
+    assert network.state.busy
+    for name in ("comparison", "reciprocal"):
+        window.menus.action(f"show_{name}").trigger()
+        page = window.pages.get(name)
+        for edit in getattr(page, "files", {}).values():
+            edit.setText(str(sample_database()))
+        assert "Another search is running" in page.problem()
+        assert not window.menus.action("search").isEnabled()
+    window.menus.action("show_network").trigger()
+    window.menus.action("cancel").trigger()
+    qtbot.waitUntil(lambda: not network.state.busy)
+    window.menus.action("show_reciprocal").trigger()
+    assert window.menus.action("search").isEnabled()
