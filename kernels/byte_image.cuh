@@ -25,13 +25,10 @@ __device__ __forceinline__ void fill(const u32* __restrict__ profile, int stride
         const int k = (slot + SLOTS * (i / (SLOTS * LETTERS * CHUNKS))) % GROUP;
         const int row = k * ROWS + chunk * CHUNK_ROWS;
         const u32* const four = profile + (letter * stride + first + row) / 4;
-        scores[i] = make_uint4(row < rows ? four[0] : NO_ROWS, row + 4 < rows ? four[1] : NO_ROWS,
-                               row + 8 < rows ? four[2] : NO_ROWS, row + 12 < rows ? four[3] : NO_ROWS);
+        scores[i] = make_uint4(row < rows ? __ldg(four) : NO_ROWS, row + 4 < rows ? __ldg(four + 1) : NO_ROWS,
+                               row + 8 < rows ? __ldg(four + 2) : NO_ROWS, row + 12 < rows ? __ldg(four + 3) : NO_ROWS);
     }
 }
-
-// Shared memory for numbers of the block.
-__device__ __forceinline__ int* behind_scores() { return reinterpret_cast<int*>(scores + IMAGE); }
 
 #ifdef CUDA_ON_CPU
 #define SHARED_BEGIN 0

@@ -17,27 +17,38 @@ static_assert(LETTERS * (STRIDE / 16) < 256, "a word's letters are multiplied by
 
 extern __shared__ __align__(1024) unsigned char table[];
 
-// Make the table of rows `first` to `first + GROUP * ROWS` of a profile, of which `rows` exist; the block's threads come
-// together before and after.
-__device__ __forceinline__ void fill(const u32* __restrict__ profile, int stride, int first, int rows)
+// Four rows of a profile, of which the next `rows` exist.
+__device__ __forceinline__ u32 four_rows(const u32* __restrict__ profile, int rows)
 {
-    for (int i = threadIdx.x; i < GROUP * LETTERS * LETTERS * LOADS; i += THREADS) {
-        const int load = i % LOADS, b = i / LOADS % LETTERS, a = i / (LOADS * LETTERS) % LETTERS;
-        const int k = i / (LOADS * LETTERS * LETTERS);
-        const int row = k * ROWS + load * CHUNK_ROWS;
-        const u32* const of_a = profile + (a * stride + first + row) / 4;
-        const u32* const of_b = profile + (b * stride + first + row) / 4;
-        uint2 once = make_uint2(NO_ROWS, NO_ROWS), twice = once;
-        if (row < rows) once.x = of_a[0], twice.x = of_b[0] << 1;  // no byte has its highest bit
-        if (row + 4 < rows) once.y = of_a[1], twice.y = of_b[1] << 1;
-        *reinterpret_cast<uint4*>(table + k * TABLE + (a * LETTERS + b) * STRIDE + load * 16) =
-            make_uint4(__byte_perm(once.x, twice.x, 0x5140), __byte_perm(once.x, twice.x, 0x7362),
-                       __byte_perm(once.y, twice.y, 0x5140), __byte_perm(once.y, twice.y, 0x7362));
-    }
+    return rows > 0 ? __ldg(profile) : NO_ROWS;
 }
 
-// Shared memory for numbers of the block.
-__device__ __forceinline__ int* behind_scores() { return reinterpret_cast<int*>(table + GROUP * TABLE); }
+// Make the table of rows `first` to `first + GROUP * ROWS` of a profile, of which `rows` exist; the block's threads come
+// together before and after. A thread fetches all rows of a pair of letters before it stores them: fetched one load after
+// the other they took 7 % of a long query's time (docs/decisions/031).
+__device__ __forceinline__ void fill(const u32* __restrict__ profile, int stride, int first, int rows)
+{
+#pragma unroll 1
+    for (int i = threadIdx.x; i < GROUP * LETTERS * LETTERS; i += THREADS) {
+        const int b = i % LETTERS, a = i / LETTERS % LETTERS, k = i / (LETTERS * LETTERS);
+        const u32* const of_a = profile + (a * stride + first + k * ROWS) / 4;
+        const u32* const of_b = profile + (b * stride + first + k * ROWS) / 4;
+        u32 once[LOADS * 2], twice[LOADS * 2];
+#pragma unroll
+        for (int j = 0; j < LOADS * 2; ++j) {
+            const int left = j * 4 < ROWS ? rows - k * ROWS - j * 4 : 0;
+            once[j] = four_rows(of_a + j, left);
+            twice[j] = four_rows(of_b + j, left) << 1;  // no byte has its highest bit
+        }
+        uint4* const out = reinterpret_cast<uint4*>(table + k * TABLE + (a * LETTERS + b) * STRIDE);
+#pragma unroll
+        for (int j = 0; j < LOADS; ++j)
+            out[j] = make_uint4(__byte_perm(once[2 * j], twice[2 * j], 0x5140),
+                                __byte_perm(once[2 * j], twice[2 * j], 0x7362),
+                                __byte_perm(once[2 * j + 1], twice[2 * j + 1], 0x5140),
+                                __byte_perm(once[2 * j + 1], twice[2 * j + 1], 0x7362));
+    }
+}
 
 #ifdef CUDA_ON_CPU
 #define SHARED_BEGIN 0

@@ -5,11 +5,10 @@
 //   H(i,j) = max(0, E(i,j), F(i,j), H(i-1,j-1) + score(query i, subject j)),   score = max H
 //
 // Who computes what. A block has a query and a range of pairs of subjects, and goes over the pairs once for every
-// GROUP * ROWS rows of the query: a pass. In a pass its warps draw pairs, 32 / GROUP at a time, until none is left, so that
-// pairs of unequal lengths leave no warp idle while there are others. A group of GROUP neighbouring threads aligns the two
-// subjects of a pair, one in each 16-bit lane (WIDE: one subject). Thread k of a group keeps ROWS rows in registers and runs
-// along the subjects two columns a step, one step behind thread k - 1, from which it gets the row above by shuffle. Between
-// passes the last row goes through global memory. Blocks share nothing, and those of a launch may have any queries.
+// GROUP * ROWS rows of the query: a pass. A group of GROUP neighbouring threads aligns the two subjects of a pair, one in
+// each 16-bit lane (WIDE: one subject). Thread k of a group keeps ROWS rows in registers and runs along the subjects two
+// columns a step, one step behind thread k - 1, from which it gets the row above by shuffle. Between passes the last row
+// goes through global memory. Blocks share nothing, and those of a launch may have any queries.
 //
 // How scores are looked up in shared memory: pair_table.cuh (PAIRS) or byte_image.cuh, which also say how a block lays them
 // out there, from the query's profile.
@@ -105,6 +104,15 @@ struct Block {
     int stride;      // WIDE: words of a subject's boundary
 };
 
+// The value, in a register from here on: the compilers of CUDA 13.0 would else compute it anew in every step.
+__device__ __forceinline__ u32 kept_in_register(u32 value)
+{
+#ifndef CUDA_ON_CPU
+    asm volatile("mov.u32 %0, %0;" : "+r"(value));
+#endif
+    return value;
+}
+
 template <class T>
 __device__ __forceinline__ T fresh(const T& value)
 {
@@ -115,12 +123,10 @@ extern "C" __global__ void __launch_bounds__(THREADS, 512 / THREADS)
 tiled(const Block* __restrict__ blocks, const Source* __restrict__ sources, int pass_begin, int pass_end, Costs costs,
       uint4* boundary, u32* best_out)
 {
-    constexpr int DRAWN = 32 / GROUP;
-    int& drawn = *behind_scores();  // the next unit to draw
     const int k = threadIdx.x % GROUP;
     const bool leads = k == 0;
     const bool ends = k == GROUP - 1;
-    const u32 base = base_of(k);
+    const u32 base = kept_in_register(base_of(k));
 
     for (int pass = pass_begin; pass < pass_end; ++pass) {
         const Block* const block = blocks + blockIdx.x;
@@ -128,83 +134,76 @@ tiled(const Block* __restrict__ blocks, const Source* __restrict__ sources, int 
         const int rows_left = fresh(source->rows) - pass * (GROUP * ROWS);
         if (rows_left <= 0) break;
         __syncthreads();
-        if (threadIdx.x == 0) drawn = fresh(block->begin);
         fill(fresh(source->profile), fresh(source->stride), pass * (GROUP * ROWS), rows_left);
         __syncthreads();
         const bool reads = leads && pass > 0;
         const bool writes = ends && rows_left > GROUP * ROWS;
 
-        while (true) {
-            int index = 0;
-            if (threadIdx.x % 32 == 0) index = atomicAdd(&drawn, DRAWN);
-            index = __shfl_sync(ALL, index, 0);
-            const int end = fresh(block->end);
-            if (index >= end) break;
-            index += threadIdx.x % 32 / GROUP;
-            const bool live = index < end;
+        const int index = fresh(block->begin) + (int)threadIdx.x / GROUP;
+        const bool live = index < fresh(block->end);
 #if FORM == WIDE
-            const int* const items = fresh(source->items);
-            const int item = !live ? 0 : items ? items[index] : index;
-            const int pair = item >> 1;
-            const int shift = (item & 1) * 16;
+        const int* const items = fresh(source->items);
+        const int item = !live ? 0 : items ? items[index] : index;
+        const int pair = item >> 1;
+        const int shift = (item & 1) * 16;
 #else
-            const int pair = live ? index : fresh(block->begin);
-            const int shift = 0;
+        const int pair = live ? index : fresh(block->begin);
+        const int shift = 0;
 #endif
-            const long long* const first_word = fresh(source->first_word);
-            const long long first = first_word[pair];
+        const long long* const first_word = fresh(source->first_word);
+        const long long first = first_word[pair];
 #if FORM == WIDE
-            const u32 row = fresh(block->boundary) + (live ? (index - fresh(block->begin)) * fresh(block->stride) : 0);
+        const u32 row = fresh(block->boundary) + (live ? (index - fresh(block->begin)) * fresh(block->stride) : 0);
 #else
-            const u32 row = fresh(block->boundary) + (u32)(first - first_word[fresh(block->begin)]);
+        const u32 row = fresh(block->boundary) + (u32)(first - first_word[fresh(block->begin)]);
 #endif
-            const int n = live ? fresh(source->steps)[pair] : 0;
-            const int stop = n + k;  // a thread's last step is the one before; it is k steps behind the first thread
-            int last = n + GROUP - 1;
-            for (int offset = 16; offset; offset >>= 1) last = max(last, __shfl_xor_sync(ALL, last, offset));
-            u32 best = costs.zero;
+        const int n = live ? fresh(source->steps)[pair] : 0;
+        const int stop = n + k;  // a thread's last step is the one before; it is k steps behind the first thread
+        int last = n + GROUP - 1;
+        for (int offset = 16; offset; offset >>= 1) last = max(last, __shfl_xor_sync(ALL, last, offset));
+        u32 best = costs.zero;
 
-            u32 kept[ROWS], e[ROWS];
+        u32 kept[ROWS], e[ROWS];
 #pragma unroll
-            for (int r = 0; r < ROWS; ++r) kept[r] = e[r] = costs.start;
-            const uint4 nothing = make_uint4(costs.start, costs.start, costs.zero, costs.zero);
-            uint4 above = nothing;    // what the next thread needs of this one: kept and F of the last row, two columns
-            uint4 incoming = nothing;  // the leader's: the same of the pass before
-            load_if(reads && n > 0, incoming, boundary + row);
-            u32 corner = costs.start;
-            const uint2* next = fresh(source->words) + first - k;
-            uint2 ahead = __ldg(next);
+        for (int r = 0; r < ROWS; ++r) kept[r] = e[r] = costs.start;
+        const uint4 nothing = make_uint4(costs.start, costs.start, costs.zero, costs.zero);
+        uint4 above = nothing;    // what the next thread needs of this one: kept and F of the last row, two columns
+        uint4 incoming = nothing;  // the leader's: the same of the pass before
+        load_if(reads && n > 0, incoming, boundary + row);
+        u32 corner = costs.start;
+        const uint2* next = fresh(source->words) + first - k;
+        uint2 ahead = __ldg(next);
 
 #pragma unroll 1
-            for (int t = 0; t < last; ++t) {
-                uint4 top;
-                top.x = __shfl_up_sync(ALL, above.x, 1);
-                top.y = __shfl_up_sync(ALL, above.y, 1);
-                top.z = __shfl_up_sync(ALL, above.z, 1);
-                top.w = __shfl_up_sync(ALL, above.w, 1);
-                if (leads) top = incoming;
-                const uint2 now = ahead;
-                if (t < stop) ++next;  // past the end every thread stays on the padding
-                ahead = __ldg(next);
+        for (int t = 0; t < last; ++t) {
+            uint4 top;
+            top.x = __shfl_up_sync(ALL, above.x, 1);
+            top.y = __shfl_up_sync(ALL, above.y, 1);
+            top.z = __shfl_up_sync(ALL, above.z, 1);
+            top.w = __shfl_up_sync(ALL, above.w, 1);
+            if (leads) top = incoming;
+            const uint2 now = ahead;
+            next += t < stop;  // past the end every thread stays on the padding
+            ahead = __ldg(next);
 
-                const Columns at = columns_of(now, base, shift);
-                u32 diagonal0 = corner, diagonal1 = top.x, f0 = top.z, f1 = top.w;
-                corner = top.y;
-                CHUNK(0)
-                CHUNK(1)
-                CHUNK(2)
-                CHUNK(3)
-                CHUNK(4)
-                above = make_uint4(diagonal1, kept[ROWS - 1], f0, f1);
-                store_if(writes && t >= GROUP - 1 && t < stop, above, boundary + (row + t) - (GROUP - 1));
-            }
+            const Columns at = columns_of(now, base, shift);
+            u32 diagonal0 = corner, diagonal1 = top.x, f0 = top.z, f1 = top.w;
+            corner = top.y;
+            CHUNK(0)
+            CHUNK(1)
+            CHUNK(2)
+            CHUNK(3)
+            CHUNK(4)
+            above = make_uint4(diagonal1, kept[ROWS - 1], f0, f1);
+            store_if(writes && t >= GROUP - 1 && t < stop, above, boundary + (row + t) - (GROUP - 1));
+        }
 #pragma unroll
-            for (int offset = 1; offset < GROUP; offset <<= 1)
-                best = best_of(best, best, __shfl_xor_sync(ALL, best, offset));
-            if (live && leads) {
-                u32* const out = best_out + fresh(block->best) + (index - fresh(block->begin));
-                *out = pass ? best_of(best, best, *out) : best;
-            }
+        for (int offset = 1; offset < GROUP; offset <<= 1)
+            best = best_of(best, best, __shfl_xor_sync(ALL, best, offset));
+        const int unit = fresh(block->begin) + (int)threadIdx.x / GROUP;
+        if (leads && unit < fresh(block->end)) {
+            u32* const out = best_out + fresh(block->best) + (unit - fresh(block->begin));
+            *out = pass ? best_of(best, best, *out) : best;
         }
     }
 }

@@ -32,13 +32,11 @@ SOURCE: Final = np.dtype(
 BLOCK: Final = np.dtype(
     [(name, np.int32) for name in ("source", "begin", "end", "best", "boundary", "stride")]
 )
-_BLOCK_NUMBERS: Final = 16
-"""Bytes of shared memory for a block's own numbers."""
 
 # Builds with pairs, by rows, as measured on an H200 (docs/decisions/010-tiled-kernel.md): which additions are
 # dot products, and what a step takes.
-_DOTS: Final = {24: 0b1011, 28: 0b0001, 32: 0b0111, 36: 0b0100}
-_PAIR_STEP_ROWS: Final = {24: 23.8, 28: 28.0, 32: 31.6, 36: 33.7}
+_DOTS: Final = {24: 0b0000, 28: 0b0100, 32: 0b1010, 36: 0b0100}
+_PAIR_STEP_ROWS: Final = {24: 24.1, 28: 27.5, 32: 31.2, 36: 33.7}
 _MOST_IN_BYTES: Final = 64
 """The largest cost that a dot product of signed bytes can subtract, once and twice."""
 
@@ -161,7 +159,7 @@ class Build:
         scores = self.group * LETTERS**2 * (self._loads | 1) * 16
         if not self.pairs:
             scores = max(1, self.group // SLOTS) * -(-self.rows // CHUNK) * LETTERS * SLOTS * CHUNK
-        return scores + _BLOCK_NUMBERS
+        return scores
 
     @property
     def units(self) -> int:
@@ -169,8 +167,8 @@ class Build:
         return self.threads // self.group
 
     @property
-    def drawn(self) -> int:
-        """Units that a warp draws at a time."""
+    def warp_units(self) -> int:
+        """Units that a warp aligns at the same time."""
         return WARP // self.group
 
     @property

@@ -6,10 +6,10 @@ import os
 import threading
 from collections import deque
 from collections.abc import Callable, Collection, Iterable, Iterator
-from concurrent.futures import Future, ThreadPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from functools import cache, partial
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from swathe.core.alignment.aligned_pairs import AlignedPairs
 from swathe.core.alignment.alignment import Alignment, align
 from swathe.core.cancel import CancelToken, LinkedToken
+from swathe.core.errors import DeviceError
 from swathe.core.native.compiler import CpuKernel, function, instruction_set, instruction_sets
 from swathe.core.native.memory import aligned
 from swathe.core.scoring.scheme import SCALE, AdjustedScheme, Scoring, ScoringScheme
@@ -30,12 +31,16 @@ _PATIENCE: Final = 0.02
 """Seconds after which `align_pairs` yields None and looks at its token while it waits."""
 _BATCH_CELLS: Final = 50_000_000
 """Cells of a batch, per thread: some 10 ms. Making a batch ready takes a fifth of a millisecond."""
-_BATCH_PAIRS: Final = 2_000
-"""Most pairs of a batch, or a few more: where they are small, getting so many takes 20 ms."""
+_BATCH_PAIRS: Final = 500
+"""Most pairs of a batch, per thread, or a few more: what a batch costs the interpreter is little then."""
+_LEAST_PAIRS: Final = 2_000
+"""The same of few threads."""
 _LARGE_CELLS: Final = 2_000_000
 """Pairs with more are begun first, the largest first; so threads end at about the same time."""
 _MOST_SCRATCH: Final = 64 << 20
 """Bytes that a thread may take for a pair; larger pairs are aligned with checkpoints, by `align`."""
+_BATCHES: Final = 2
+"""Batches of the threads: one is worked on while the next one is made ready."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -111,11 +116,33 @@ class QueryPairs:
         return align(self.query, subject, scheme, int(self.scores[pair]), token)
 
 
+class PairsDevice(Protocol):
+    """What aligns batches of pairs beside the processor's threads: GPUs."""
+
+    @property
+    def batches(self) -> int:
+        """How many keep it busy; 0 once it failed."""
+        ...
+
+    def begin(self, pairs: PackedPairs) -> tuple[NDArray[np.int64], Future[KernelOutput]]:
+        """Begin to align those pairs of a batch that it has room for.
+
+        Returns which these are, ascending, and the output for them. The future raises DeviceError where the
+        device failed.
+        """
+        ...
+
+    def fail(self, error: DeviceError) -> None:
+        """Note, and tell users, that the device failed: the threads align what it has begun, and the rest."""
+        ...
+
+
 def align_pairs(
     groups: Iterable[Callable[[], QueryPairs]],
     token: CancelToken,
     threads: int = 0,
     instructions: str = "auto",
+    device: PairsDevice | None = None,
 ) -> Iterator[tuple[QueryPairs, AlignedPairs] | None]:
     """Align the pairs of several queries; yield each group with its alignments, in the order given.
 
@@ -127,6 +154,7 @@ def align_pairs(
         in other threads
     threads : 0 uses all cores
     instructions : name of the instruction set
+    device : takes the batches that the threads cannot begin yet; so few pairs never wait for it to be opened
 
     Raises
     ------
@@ -135,22 +163,22 @@ def align_pairs(
     """
     threads = threads or os.cpu_count() or 1
     ours = LinkedToken(token)
-    running: deque[_PackedGroup] = deque()
+    running: deque[_PairBatch] = deque()
     scratch = _Scratch()
     with (
         ThreadPoolExecutor(threads, thread_name_prefix="swathe-pairs") as makers,
         ThreadPoolExecutor(threads, thread_name_prefix="swathe-align") as pool,
     ):
         try:
-            for some in _batches(_made(groups, makers, 2 * threads, ours), threads * _BATCH_CELLS):
+            for some in _batches(_made(groups, makers, 2 * threads, ours), threads):
                 token.raise_if_cancelled()
                 if some is None:
                     yield None
                     continue
-                running.append(_PackedGroup(some, pool, threads, scratch, ours, instructions))
-                if len(running) > 1:  # one is worked on while the next one is made ready
-                    yield from running[0].results()
-                    running.popleft()
+                yield from _until_there_is_room(running, device, token)
+                busy = _in_work(running, None) >= _BATCHES
+                on = device if busy else None
+                running.append(_PairBatch(some, pool, threads, scratch, ours, instructions, on))
             while running:
                 yield from running[0].results()
                 running.popleft()
@@ -160,6 +188,31 @@ def align_pairs(
                 batch.stop()
             makers.shutdown(cancel_futures=True)
             pool.shutdown(cancel_futures=True)
+
+
+def _until_there_is_room(
+    running: deque[_PairBatch], device: PairsDevice | None, token: CancelToken
+) -> Iterator[tuple[QueryPairs, AlignedPairs] | None]:
+    """Yield the results of batches, the first ones first, until the threads or the device want another."""
+    while running:
+        batches = device.batches if device is not None else 0
+        on_device = _in_work(running, device) if device is not None else 0
+        few = len(running) < 2 * (_BATCHES + batches)  # batches that wait for the first one take memory
+        if running[0].done:
+            yield from running[0].results()
+            running.popleft()
+        elif few and (on_device < batches or _in_work(running, None) < _BATCHES):
+            return
+        else:
+            token.raise_if_cancelled()
+            of_all = [future for batch in running for future in batch.futures if not future.done()]
+            if not wait(of_all, _PATIENCE, FIRST_COMPLETED).done:
+                yield None
+
+
+def _in_work(running: Iterable[_PairBatch], device: PairsDevice | None) -> int:
+    """Return how many batches the device, or the threads, have not finished."""
+    return sum(batch.device is device and not batch.done for batch in running)
 
 
 def load_kernels() -> None:
@@ -183,8 +236,9 @@ def _made(
         yield making.popleft().result()
 
 
-def _batches(groups: Iterable[QueryPairs | None], cells: int) -> Iterator[list[QueryPairs] | None]:
-    """Yield groups, as many at once as have this many cells or `_BATCH_PAIRS` pairs; None in between."""
+def _batches(groups: Iterable[QueryPairs | None], threads: int) -> Iterator[list[QueryPairs] | None]:
+    """Yield groups, as many at once as keep the threads busy; None in between."""
+    cells, pairs = threads * _BATCH_CELLS, max(threads * _BATCH_PAIRS, _LEAST_PAIRS)
     some: list[QueryPairs] = []
     n_cells = n_pairs = 0
     for group in groups:
@@ -194,7 +248,7 @@ def _batches(groups: Iterable[QueryPairs | None], cells: int) -> Iterator[list[Q
         some.append(group)
         n_cells += group.cells
         n_pairs += group.keys.size
-        if n_cells >= cells or n_pairs >= _BATCH_PAIRS:
+        if n_cells >= cells or n_pairs >= pairs:
             yield some
             some, n_cells, n_pairs = [], 0, 0
     if some:
@@ -223,11 +277,13 @@ class _Scratch(threading.local):
         return self._memory
 
 
-class _Queries:
-    """The queries of some groups as the kernel reads them.
+class PackedQueries:
+    """The queries of some groups as the kernels read them.
 
     Attributes
     ----------
+    arrays : lists of the queries' residue codes, uint8[m], their rows of the tables, int32[m], and their
+        tables before they are adjusted to a subject, int16[codes, stride]; queries may share one
     lengths : int64[q] residues; strides, codes : int32[q] the shape of the tables
     addresses, rows, unadjusted : int64[q] of the residues, of int32[m] rows of the tables, and of the table
         before it is adjusted to a subject
@@ -256,16 +312,21 @@ class _Queries:
             unadjusted.append(table)
         self.lengths = np.array([query.size for query in queries], np.int64)
         self.codes, self.strides = np.array([table.shape for table in unadjusted], np.int32).T.copy()
-        self._kept = queries, rows, unadjusted  # what the addresses lead to
+        self.arrays = queries, rows, unadjusted
         self.addresses, self.rows, self.unadjusted = (
-            np.array([array.ctypes.data for array in arrays], np.int64) for arrays in self._kept
+            np.array([array.ctypes.data for array in arrays], np.int64) for arrays in self.arrays
         )
 
 
-class _PackedGroup:
-    """Some groups whose pairs are being aligned.
+class _PairBatch:
+    """Some groups whose pairs are being aligned, by the threads or by a device.
 
-    Pairs whose scores have the same width and whose gaps cost the same are aligned by the same `_Call`.
+    Pairs whose scores have the same width and whose gaps cost the same are aligned by the same `_Call`. What
+    a device has no room for, or fails with, is left to the threads.
+
+    Attributes
+    ----------
+    device : None: the threads
     """
 
     def __init__(
@@ -276,38 +337,64 @@ class _PackedGroup:
         scratch: _Scratch,
         token: CancelToken,
         instructions: str,
+        device: PairsDevice | None,
     ) -> None:
         self._groups, self._pool, self._token = groups, pool, token
+        self._threads, self._scratch, self._instructions = threads, scratch, instructions
         self._stop = np.zeros(1, np.int32)
         self._alone: dict[int, Future[Alignment]] = {}
-        self._calls: list[_Call] = []
+        self._outputs: list[KernelOutput] = []
         self._futures: list[Future[None]] = []
-        sizes = np.array([group.keys.size for group in groups], np.int64)
-        self._bounds = np.concatenate(([0], np.cumsum(sizes)))
-        pairs = _Pairs(groups, sizes)
-        left = np.ones(self._bounds[-1], np.bool_)
+        self._pairs = PackedPairs(groups)
+        self.device = device
+        self._on_device: Future[KernelOutput] | None = None
+        left = np.ones(self._pairs.bits.size, np.bool_)
+        if device is not None:
+            self._taken, self._on_device = device.begin(self._pairs)
+            left[self._taken] = False
+        self._begin(left)
+
+    def _begin(self, left: NDArray[np.bool_]) -> None:
+        """Begin to align some pairs on the threads; changes `left`."""
+        if not left.any():  # as usual with a device: what follows takes a fifth of a batch's time
+            return
+        pairs = self._pairs
         usable = instruction_sets()
         for width in BITS if usable else ():
-            here = instruction_set(instructions)
-            chosen = (pairs.bits == width) & (
+            here = instruction_set(self._instructions)
+            chosen = left & (pairs.bits == width)
+            chosen &= (
                 kernel.scratch_bytes(here, width, pairs.queries.lengths[pairs.query_of], pairs.lengths)
                 <= _MOST_SCRATCH
             )
-            for costs in {group.costs for group in groups}:
+            for costs in {group.costs for group in self._groups}:
                 some = np.flatnonzero(chosen & (pairs.costs == costs).all(axis=1))
                 if not some.size:
                     continue
                 left[some] = False
                 call = _Call(pairs, some, here, width, self._stop)
-                self._calls.append(call)
-                self._futures += [pool.submit(call.work, scratch) for _ in range(min(threads, some.size))]
+                self._outputs.append(call.output)
+                n_threads = min(self._threads, some.size)
+                self._futures += [self._pool.submit(call.work, self._scratch) for _ in range(n_threads)]
         for pair in np.flatnonzero(left).tolist():
             self._align_alone(pair)
 
     def _align_alone(self, pair: int) -> None:
-        group = int(np.searchsorted(self._bounds, pair, "right")) - 1
-        place = pair - int(self._bounds[group])
+        bounds = self._pairs.bounds
+        group = int(np.searchsorted(bounds, pair, "right")) - 1
+        place = pair - int(bounds[group])
         self._alone[pair] = self._pool.submit(self._groups[group].align, place, self._token)
+
+    @property
+    def futures(self) -> list[Future[Any]]:
+        """What threads and device are at."""
+        on_device = [self._on_device] if self._on_device is not None else []
+        return [*on_device, *self._futures, *self._alone.values()]
+
+    @property
+    def done(self) -> bool:
+        """Whether everything begun is done."""
+        return all(future.done() for future in self.futures)
 
     def stop(self) -> None:
         """End the calls of the kernel soon."""
@@ -315,24 +402,92 @@ class _PackedGroup:
 
     def results(self) -> Iterator[tuple[QueryPairs, AlignedPairs] | None]:
         """Yield each group with its alignments once all are made, and None while they are not."""
+        yield from self._device_results()
         yield from _waiting(self._futures, self._token)
-        for call in self._calls:
-            for pair in call.not_found.tolist():  # where one method fails, `align` has another
+        for output in self._outputs:
+            for pair in output.not_found.tolist():  # where one method fails, `align` has another
                 self._align_alone(pair)
         yield from _waiting(self._alone.values(), self._token)
-        parts = [call.aligned() for call in self._calls]
+        parts = [output.aligned(self._pairs.of_gaps) for output in self._outputs]
         parts.append(AlignedPairs.of(future.result() for future in self._alone.values()))
-        made = np.concatenate([*(call.found for call in self._calls), np.array([*self._alone], np.int64)])
-        aligned = AlignedPairs.joined(parts).take(np.argsort(made))
-        for group, begin, end in zip(self._groups, self._bounds, self._bounds[1:], strict=False):
+        found = [*(output.found for output in self._outputs), np.array([*self._alone], np.int64)]
+        aligned = AlignedPairs.joined(parts).take(np.argsort(np.concatenate(found)))
+        for group, begin, end in zip(self._groups, self._pairs.bounds, self._pairs.bounds[1:], strict=False):
             yield group, aligned.take(np.arange(begin, end)) if len(self._groups) > 1 else aligned
 
+    def _device_results(self) -> Iterator[None]:
+        """Wait for the device; if it failed, begin its pairs on the threads."""
+        if self._on_device is None or self.device is None:
+            return
+        try:
+            yield from _waiting([self._on_device], self._token)
+            self._outputs.append(self._on_device.result())
+        except DeviceError as error:
+            self.device.fail(error)
+            left = np.zeros(self._pairs.bits.size, np.bool_)
+            left[self._taken] = True
+            self._begin(left)
+        self._on_device = None
 
-class _Pairs:
-    """The pairs of some groups as the kernel reads them, and what they are sorted into calls by.
+
+@dataclass(frozen=True, slots=True, eq=False)
+class KernelOutput:
+    """What a kernel writes of k pairs of a batch.
+
+    Parameters
+    ----------
+    some : int64[k] which of the pairs
+    figures : int32[FIGURES, k] the rows of `kernels.cpu.alignment.FIGURES`
+    begins : int64[k] where a pair's runs begin
+    sizes : int32[k] how many there are; `NOT_FOUND`: no alignment has the score
+    counts : int32[...] columns of each run
+    operations : uint8[...] of each run, in ASCII
+    """
+
+    some: NDArray[np.int64]
+    figures: NDArray[np.int32]
+    begins: NDArray[np.int64]
+    sizes: NDArray[np.int32]
+    counts: NDArray[np.int32]
+    operations: NDArray[np.uint8]
+
+    @property
+    def found(self) -> NDArray[np.int64]:
+        """The pairs that were aligned, in the order of `aligned`."""
+        found: NDArray[np.int64] = self.some[self.sizes != kernel.NOT_FOUND]
+        return found
+
+    @property
+    def not_found(self) -> NDArray[np.int64]:
+        """The pairs whose score no alignment was found to have."""
+        not_found: NDArray[np.int64] = self.some[self.sizes == kernel.NOT_FOUND]
+        return not_found
+
+    def aligned(self, of_gaps: NDArray[np.int64]) -> AlignedPairs:
+        """Return the alignments.
+
+        of_gaps : int64[n, 2] of all pairs of the batch, as in `PackedPairs`
+        """
+        found = np.flatnonzero(self.sizes != kernel.NOT_FOUND)
+        sizes = self.sizes[found]
+        bounds = np.concatenate(([0], np.cumsum(sizes, dtype=np.int64)))
+        runs = np.repeat(self.begins[found] - bounds[:-1], sizes) + np.arange(bounds[-1])
+        figures = dict(zip(kernel.FIGURES, self.figures[:, found], strict=True))
+        gap_open, gap_extend = of_gaps[self.some[found]].T
+        costs = gap_open * figures["gap_openings"] + gap_extend * figures["gaps"]
+        figures["score"] = (figures.pop("paired") - costs).astype(np.int32)
+        return AlignedPairs(
+            **figures, counts=self.counts[runs], operations=self.operations[runs], bounds=bounds
+        )
+
+
+class PackedPairs:
+    """The pairs of some groups as the kernels read them, and what they are sorted into calls by.
 
     Attributes
     ----------
+    bounds : int64[groups + 1] first pair of each group; a group is a query
+    residues : of each group, uint8[...]
     query_of : int32[n]; lengths : int64[n] of the subjects; wanted : int32[n] scores
     subjects, tables : int64[n] addresses
     bits : int64[n] width of the scores; 0: there is no such width, or nothing to align
@@ -340,15 +495,18 @@ class _Pairs:
     of_gaps : int64[n, 2] costs by the scheme that is not adjusted: of a gap, and of each of its residues
     """
 
-    def __init__(self, groups: list[QueryPairs], sizes: NDArray[np.int64]) -> None:
-        self.queries = _Queries(groups)
+    def __init__(self, groups: list[QueryPairs]) -> None:
+        self.groups = groups
+        sizes = np.array([group.keys.size for group in groups], np.int64)
+        self.bounds = np.concatenate(([0], np.cumsum(sizes)))
+        self.queries = PackedQueries(groups)
         self.query_of = np.repeat(np.arange(sizes.size, dtype=np.int32), sizes)
         self.lengths = np.concatenate([group.lengths for group in groups]).astype(np.int64)
         scores = np.concatenate([group.scores for group in groups])
         self.wanted = scores.astype(np.int32)
-        self._kept = [np.ascontiguousarray(group.residues) for group in groups]
+        self.residues = [np.ascontiguousarray(group.residues) for group in groups]
         self.subjects = np.concatenate(
-            [group.begins + kept.ctypes.data for group, kept in zip(groups, self._kept, strict=True)]
+            [group.begins + kept.ctypes.data for group, kept in zip(groups, self.residues, strict=True)]
         )
         tables = [
             address + np.zeros(group.keys.size, np.int64)
@@ -371,11 +529,15 @@ class _Call:
     """Pairs that threads align with one kernel.
 
     some : int64[k] which of the pairs
+
+    Attributes
+    ----------
+    output : complete once all threads are through
     """
 
     def __init__(
         self,
-        pairs: _Pairs,
+        pairs: PackedPairs,
         some: NDArray[np.int64],
         instructions: InstructionSet,
         bits: int,
@@ -385,16 +547,19 @@ class _Call:
         # The large ones first: so threads end at about the same time.
         order = np.argsort(-np.maximum(n_query * n_subject, _LARGE_CELLS), kind="stable")
         some = some[order]
-        self._some = some
         self._pairs = pairs  # holds what the addresses lead to
         self._kernel = function(_kernel(bits), instructions)
         self._scratch_bytes = int(kernel.scratch_bytes(instructions, bits, n_query, n_subject).max())
         room = int((n_query + n_subject).sum())
         first, extend = pairs.costs[some[0]].tolist()
-        self._of_gaps = pairs.of_gaps[some]
-        self._figures = np.empty((len(kernel.FIGURES), some.size), np.int32)
-        self._begins, self._runs = np.empty(some.size, np.int64), np.empty(some.size, np.int32)
-        self._counts, self._operations = np.empty(room, np.int32), np.empty(room, np.uint8)
+        self.output = KernelOutput(
+            some,
+            np.empty((len(kernel.FIGURES), some.size), np.int32),
+            np.empty(some.size, np.int64),
+            np.empty(some.size, np.int32),
+            np.empty(room, np.int32),
+            np.empty(room, np.uint8),
+        )
         queries = pairs.queries
         self._parameters = {
             "pairs": some.size,
@@ -411,11 +576,11 @@ class _Call:
             "unadjusted": queries.unadjusted,
             "first": first,
             "extend": extend,
-            "figures": self._figures,
-            "begins": self._begins,
-            "runs": self._runs,
-            "counts": self._counts,
-            "operations": self._operations,
+            "figures": self.output.figures,
+            "begins": self.output.begins,
+            "runs": self.output.sizes,
+            "counts": self.output.counts,
+            "operations": self.output.operations,
             "used": np.zeros(1, np.int64),
             "next": np.zeros(1, np.int64),
             "stop": stop,
@@ -424,32 +589,6 @@ class _Call:
     def work(self, scratch: _Scratch) -> None:
         """Align pairs until none is left; each thread calls this once."""
         self._kernel(**self._parameters, scratch=scratch.of(self._scratch_bytes))
-
-    @property
-    def found(self) -> NDArray[np.int64]:
-        """The pairs that were aligned, in the order of `aligned`."""
-        found: NDArray[np.int64] = self._some[self._runs != kernel.NOT_FOUND]
-        return found
-
-    @property
-    def not_found(self) -> NDArray[np.int64]:
-        """The pairs whose score no alignment was found to have."""
-        not_found: NDArray[np.int64] = self._some[self._runs == kernel.NOT_FOUND]
-        return not_found
-
-    def aligned(self) -> AlignedPairs:
-        """Return the alignments."""
-        found = np.flatnonzero(self._runs != kernel.NOT_FOUND)
-        sizes = self._runs[found]
-        bounds = np.concatenate(([0], np.cumsum(sizes, dtype=np.int64)))
-        runs = np.repeat(self._begins[found] - bounds[:-1], sizes) + np.arange(bounds[-1])
-        figures = dict(zip(kernel.FIGURES, self._figures[:, found], strict=True))
-        gap_open, gap_extend = self._of_gaps[found].T
-        costs = gap_open * figures["gap_openings"] + gap_extend * figures["gaps"]
-        figures["score"] = (figures.pop("paired") - costs).astype(np.int32)
-        return AlignedPairs(
-            **figures, counts=self._counts[runs], operations=self._operations[runs], bounds=bounds
-        )
 
 
 @cache

@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from io import BufferedReader
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
-from swathe.core.cancel import CancelToken
+from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.cli.console import Console, remaining
 from swathe.core.database import ImportProgress
 from swathe.core.engines import Engine, open_engine
@@ -27,6 +27,7 @@ from swathe.core.search.events import (
     Estimating,
     Failed,
     Finished,
+    HitsFound,
     Importing,
     ProfileProgress,
     Progress,
@@ -39,10 +40,14 @@ from swathe.core.search.events import (
 from swathe.core.search.options import as_argument
 from swathe.core.search.options import make_request as request_of_options
 from swathe.core.search.request import SearchRequest
+from swathe.core.search.search import EngineWarnings
 from swathe.core.sequences.fasta import read_stream
 from swathe.core.sequences.sequence import ReadingNotes
 from swathe.core.sequences.sequence import Sequence as Protein
 from swathe.core.system.words import rate_text
+
+if TYPE_CHECKING:
+    from swathe.core.export.aligning import AligningAhead
 
 STANDARD_INPUT = "-"
 _OPTIONS: Final = (
@@ -107,14 +112,24 @@ def _standard_input() -> bytes:
         ) from error
 
 
-def search_shown(request: SearchRequest, console: Console, *, all_scores: bool = False) -> SearchResult:
+def search_shown(
+    request: SearchRequest, console: Console, *, all_scores: bool = False, align: bool = False
+) -> SearchResult:
     """Run a search with a progress bar and return its result; `end_of` says whether it is complete.
 
+    Parameters
+    ----------
     all_scores : whether the result has all scores, whatever memory they take
+    align : whether all hits will have to be aligned: while GPUs search, those of earlier queries are
 
     Raises SwatheError if it fails and KeyboardInterrupt if it is interrupted.
     """
-    with opened_engine(request, console, "the database") as (engine, token):
+    with opened_engine(request, console, "the database") as (engine, token), ExitStack() as stack:
+        ahead = None
+        if align and engine.devices and request.iteration is None:
+            from swathe.core.export.aligning import AligningAhead  # for GPUs alone
+
+            ahead = stack.enter_context(AligningAhead(request, engine, token))
         phase = "Searching"
         for event in going_on(run_request(request, engine, token, all_scores=all_scores), console):
             match event:
@@ -128,10 +143,26 @@ def search_shown(request: SearchRequest, console: Console, *, all_scores: bool =
                     say_round(console, ended)
                 case PairwiseProgress():
                     show_permuting(console, event)
+                case HitsFound(_, found) if ahead is not None:
+                    ahead.add(found.hits)
                 case Finished(result) | Cancelled(result) if result is not None:
+                    if ahead is not None:
+                        _finish(ahead, engine, console)
                     console.clear()
                     return result
     raise RuntimeError("the search ended without saying how")
+
+
+def _finish(ahead: AligningAhead, engine: Engine, console: Console) -> None:
+    """Show how the rest of the hits is aligned, and what the engine warns of meanwhile."""
+    warnings = EngineWarnings(engine)
+    try:
+        for done, total in ahead.finish():
+            console.progress("Aligning", done, total)
+    except OperationCancelled:
+        raise KeyboardInterrupt from None
+    for warned in warnings.news():
+        console.warning(warned.sentence)
 
 
 def end_of(result: SearchResult, console: Console) -> int:

@@ -12,7 +12,14 @@ from swathe.core.cli.arguments import TABLE
 from swathe.core.cli.console import Console
 from swathe.core.cli.recording import check_recording, record_run
 from swathe.core.cli.running import end_of, make_request, sample_files, search_shown
-from swathe.core.cli.writing import check_formats, check_outputs, load_writing, outputs_of, write_hits
+from swathe.core.cli.writing import (
+    check_formats,
+    check_outputs,
+    load_writing,
+    needs_alignments,
+    outputs_of,
+    write_hits,
+)
 from swathe.core.export import Selection
 from swathe.core.export.provenance import summary
 from swathe.core.profiles.pssm_file import save_pssm
@@ -42,7 +49,7 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
         pssms = pssm_files(arguments.save_pssm, request, (*queries, database))
         exports = any(output.format != TABLE for output in outputs)
         load_ahead(*(load_writing,) if exports else ())
-        result = search_shown(request, console)
+        result = search_shown(request, console, align=any(map(needs_alignments, outputs)))
         _say(result, console, table=any(output.format == TABLE for output in outputs))
         with console.interruption.cooperative() as token:
             try:

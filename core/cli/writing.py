@@ -128,6 +128,11 @@ def check_formats(
             refuse_replacing(files_of(labels, output.format, output.path), output.format)
 
 
+def needs_alignments(output: Output) -> bool:
+    """Whether all hits have to be aligned before an output can be written."""
+    return output.format == TABLE or FORMAT[output.format].columns or FORMAT[output.format].aligned
+
+
 def load_writing() -> None:
     """Load the compiled code that writes hits."""
     from swathe.core.export.cells import reals, wholes  # slow to import

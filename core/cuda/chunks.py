@@ -93,6 +93,17 @@ class Chunk:
             return (end - begin) * int(self.steps[begin // 2])
         return int(self.words_before[end] - self.words_before[begin])
 
+    def places(self, flat: NDArray[np.int64] | slice) -> NDArray[np.int64] | slice:
+        """Return stored indices of subjects in flat order; of windows, as if they were all there is.
+
+        flat : int64[k], or a slice of a step of 1
+        """
+        last = self.begin + self.n_subjects - 1
+        if isinstance(flat, slice):
+            first, end = last - flat.start, last - flat.stop
+            return slice(first, end if end >= 0 else None, -1)
+        return last - flat
+
     def residues_before(self, flat: int) -> int:
         """Return the residues of the subjects before one in flat order."""
         return int(self.offsets[-1] - self.offsets[self.n_subjects - flat])

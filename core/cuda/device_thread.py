@@ -16,7 +16,12 @@ from swathe.core.errors import DeviceError, DeviceMemoryError
 
 
 class ThreadWorker(Protocol):
-    """What works on a device in its thread."""
+    """What computes on an open device, in its thread.
+
+    Attributes
+    ----------
+    allowance : of the device's memory
+    """
 
     allowance: Allowance
 
@@ -58,6 +63,8 @@ class DeviceThread(Generic[_W]):
         self._calls: queue.SimpleQueue[tuple[Future[Any], Callable[[_W], Any]] | None] = queue.SimpleQueue()
         self.opened: Future[None] = Future()
         self._error: BaseException | None = None
+        self._lock = threading.Lock()
+        self._ended = False
         self._thread = threading.Thread(target=self._serve, name=f"swathe-gpu-{device.index}", daemon=True)
         self._thread.start()
 
@@ -69,7 +76,10 @@ class DeviceThread(Generic[_W]):
     def submit(self, call: Callable[[_W], _T]) -> Future[_T]:
         """Queue a call of the worker; a DeviceMemoryError of it leaves the device usable."""
         future: Future[_T] = Future()
-        self._calls.put((future, call))
+        with self._lock:
+            self._calls.put((future, call))
+            if self._ended:  # nobody else answers it
+                self._refuse()
         return future
 
     def close(self, *, wait: bool = True) -> None:
@@ -94,7 +104,9 @@ class DeviceThread(Generic[_W]):
             self._error = error
             if not self.opened.done():
                 self.opened.set_exception(error)
-        self._refuse()
+        with self._lock:
+            self._ended = True
+            self._refuse()
 
     def _answer(self, worker: _W) -> None:
         while not self.failed and (entry := self._calls.get()) is not None:

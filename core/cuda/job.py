@@ -1,77 +1,53 @@
-"""Queries that devices compute together: their work, handed out in tasks, their results, and their end."""
+"""Queries that devices compute together: the parts that they take, return and finish, and the results."""
 
 from __future__ import annotations
 
 import math
 import queue
 import threading
-from collections import Counter, deque
+from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Collection, Hashable, Iterable, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass, field
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import Any, Final, Generic, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cuda.chunks import Chunk
-from swathe.core.cuda.launches import (
-    LAUNCH_SECONDS,
-    MOST_DRAWS,
-    SHORTEST_TASK_SECONDS,
-    WAVES,
-    Blocks,
-    DeviceSpeed,
-    PassLaunch,
-    cut_overflowed,
-    split_passes,
-    subjects_of_unit,
-)
 from swathe.core.cuda.resources import BuildResources
 from swathe.core.scoring.scheme import Scoring
-from swathe.kernels.tiled import (
-    BLOCK,
-    LETTERS,
-    SOURCE,
-    THREADS,
-    WIDE,
-    Build,
-    choose_build,
-    profile_stride,
-    query_profile,
-)
 
 _LINGER_SECONDS: Final = 0.002
 """How long a job without queries waits for another: beginning a job takes longer than adding a query."""
 _NO_SCORES: Final = np.zeros(0, np.int32)
-_SOURCE_BYTES: Final = SOURCE.itemsize + 32
-"""Of a part of a task besides its blocks, items and profile, which begin at multiples of 16 bytes."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
-class ChunkScores:
-    """Exact scores of subjects of a chunk, and real cells done since the query's last result.
+class SubjectScores:
+    """Exact scores of subjects, and real cells done since the query's last result.
 
     Parameters
     ----------
-    chunk : None where only progress is reported
-    flat : int64[k] places in flat order, or a slice of them
-    scores : int32[k]
+    places : of the subjects, in stored order; of the windows, in their chunk
+    scores : int32[k], -1 for one that overflowed and comes later
     cells : negative where the cells of a failed device have to be computed again
+    windows : the chunk whose windows the scores are of; None where they are of whole subjects
     """
 
-    chunk: Chunk | None
-    flat: NDArray[np.int64] | slice
+    places: NDArray[np.int64] | slice
     scores: NDArray[np.int32]
     cells: int
+    windows: Chunk | None = None
 
 
-class TiledQuery:
+class Query:
     """A query of a job, and its results.
 
     Attributes
     ----------
-    results : `ChunkScores` in the order in which they are finished
+    results : `SubjectScores` in the order in which they are finished
     rescored : subjects whose scores overflowed and are computed again in 32 bits
     """
 
@@ -79,169 +55,92 @@ class TiledQuery:
         self.codes = codes
         self.scheme = scheme
         self.length = int(codes.size)
-        self.results: queue.SimpleQueue[ChunkScores] = queue.SimpleQueue()
+        self.results: queue.SimpleQueue[SubjectScores] = queue.SimpleQueue()
         self.rescored = 0
         # The job's:
         self.stopped = False
-        self.blocks_left = 0
         self.number = 0
-        self._profiles: dict[bool, NDArray[np.int8]] = {}
+        self.left = 0
+        """Of all its parts together, those of overflowed subjects included, what is not finished."""
 
     @property
     def finished(self) -> bool:
         """Whether every score is in `results`."""
-        return self.blocks_left == 0
+        return self.left == 0
 
     def report_progress(self, cells: int) -> None:
         """Report cells done, without scores."""
-        self.results.put(ChunkScores(None, slice(0, 0), _NO_SCORES, cells))
+        self.results.put(SubjectScores(slice(0, 0), _NO_SCORES, cells))
 
-    def profile(self, *, folded: bool) -> NDArray[np.int8]:
-        """Return its scores as the kernel fetches them. Two devices may both make them."""
-        if folded not in self._profiles:
-            scheme = self.scheme
-            self._profiles[folded] = query_profile(
-                scheme.table(self.codes), scheme.gap_open, scheme.gap_extend, folded=folded
-            )
-        return self._profiles[folded]
 
-    @property
-    def profile_bytes(self) -> int:
-        """Size of a profile."""
-        return LETTERS * profile_stride(self.length)
+_Q = TypeVar("_Q", bound=Query)
 
 
 @dataclass(eq=False, slots=True)
-class Part:
-    """Blocks of a query that wait, or that a task has: those from `low` to `high`.
+class Part(ABC, Generic[_Q]):
+    """What a device takes of a query, and returns if it fails before it is finished."""
 
-    draws : of a task: how many of them one block of the launch takes together
-    """
-
-    query: TiledQuery
-    blocks: Blocks
-    low: int
-    high: int
-    draws: int = 1
+    query: _Q
 
     @property
-    def units(self) -> int:
-        """The number of units."""
-        return int(self.blocks.bounds[self.high] - self.blocks.bounds[self.low])
+    @abstractmethod
+    def size(self) -> int:
+        """Its part of `Query.left`."""
+
+
+_P = TypeVar("_P", bound=Part[Any])
+
+
+class Task(ABC, Generic[_P]):
+    """Parts that are computed together: launches that follow each other on one stream."""
+
+    parts: tuple[_P, ...]
 
     @property
-    def cells(self) -> int:
-        """Real DP cells."""
-        return self.blocks.cells(self.low, self.high, self.query.length)
+    @abstractmethod
+    def n_launches(self) -> int:
+        """The number of launches."""
+
+    @abstractmethod
+    def seconds(self, launch: int) -> float:
+        """Return how long the whole device takes for a launch, as planned."""
+
+    @abstractmethod
+    def cells(self, part: _P, launches: int) -> int:
+        """Return the real cells of a part that are done after so many launches."""
 
 
-Kind = tuple[Build, int, int]
-"""What parts of one launch share: the build, and the gap costs."""
-
-
-@dataclass(frozen=True, eq=False, slots=True)
-class Task:
-    """Parts of queries that are computed together: launches that follow each other on one stream."""
-
-    build: Build
-    parts: tuple[Part, ...]
-    launches: tuple[PassLaunch, ...]
-
-    @property
-    def seconds(self) -> float:
-        """How long the whole device takes for it."""
-        return sum(launch.seconds for launch in self.launches)
-
-
-@dataclass(frozen=True, slots=True)
-class TaskLimits:
-    """What a task may take of a stream slot's memory.
-
-    Parameters
-    ----------
-    words : of the boundary
-    units : whose maxima there is room for
-    upload_bytes : for the blocks, the profiles and what else a launch reads
-    """
-
-    words: int
-    units: int
-    upload_bytes: int
-
-
-@dataclass(eq=False, slots=True)
-class _ChunkWork:
-    """What waits for a chunk, by what can be computed together."""
-
-    chunk: Chunk
-    waiting: dict[Kind, deque[Part]] = field(default_factory=dict)
-
-
-class TiledJob:
+class DeviceJob(ABC, Generic[_P]):
     """Queries against the same subjects, on the same devices. Thread-safe.
 
-    Queries may be added while it runs. Devices take from it in tasks; a task has parts of as many queries as
-    it has room for, the earliest first.
+    Every part of a query is with the job, with one device, or finished. A device that fails returns its
+    parts, and others compute them. Subjects whose scores overflowed are parts like others: their query is
+    not finished before them.
 
     Parameters
     ----------
-    chunks : of the subjects, in the order in which to compute them
-    device_speed : of the slowest device
-    most_words : of a task's boundary, in words
-    n_devices : that share the tasks
-    timed : whether devices record when launches begin and end. Such a job has one query
+    n_devices : that share the work
+    timed : whether devices record when launches begin and end
 
     Attributes
     ----------
-    pair_seconds : that a typical pair of the latest query takes
+    pair_seconds : that a typical pair of the latest query takes, where that is known
     resources : of a timed job, what the kernels use of a device, in the order in which they were first needed
     """
 
-    def __init__(
-        self,
-        chunks: Sequence[Chunk],
-        device_speed: DeviceSpeed,
-        most_words: int,
-        n_devices: int,
-        *,
-        timed: bool = False,
-    ) -> None:
-        self.device_speed = device_speed
+    def __init__(self, n_devices: int, *, timed: bool) -> None:
         self.n_devices = n_devices
         self.timed = timed
         self.pair_seconds = 0.0
-        self.resources: dict[Build, BuildResources] = {}
-        self._most_words = most_words
-        self._works = {chunk.key: _ChunkWork(chunk) for chunk in chunks}
-        self._unfinished: dict[TiledQuery, None] = {}
+        self.resources: dict[Any, BuildResources] = {}
+        self._unfinished: dict[Query, None] = {}
         self._added = 0
-        self._seconds = 0.0
         self._claims: Counter[Hashable] = Counter()
         self._intervals: list[list[tuple[float, float]]] = []
-        self._lock = threading.Lock()
+        self._lock = threading.RLock()
         self._news = threading.Condition(self._lock)
         self._closed = False
         self._last = False
-
-    def add(self, query: TiledQuery, blocks: Iterable[Blocks], pair_seconds: float = 0.0) -> bool:
-        """Add a query and what is to be computed of it; return False where the job is over.
-
-        pair_seconds : that a typical pair takes
-        """
-        parts = [Part(query, each, 0, each.count) for each in blocks]
-        with self._lock:
-            if self._closed:
-                return False
-            query.number = self._added
-            self._added += 1
-            self.pair_seconds = pair_seconds
-            if parts:
-                self._unfinished[query] = None
-            for part in parts:
-                query.blocks_left += part.high
-                self._put(part)
-            self._news.notify_all()
-        return True
 
     def expect_no_more(self) -> None:
         """Have the job end as soon as no query is left: another one waits for the devices."""
@@ -249,7 +148,7 @@ class TiledJob:
             self._last = True
             self._news.notify_all()
 
-    def stop(self, query: TiledQuery) -> None:
+    def stop(self, query: Query) -> None:
         """Compute no more of a query, whose results nobody wants any more."""
         with self._lock:
             query.stopped = True
@@ -266,9 +165,9 @@ class TiledJob:
         return self._added == 1
 
     @property
+    @abstractmethod
     def seconds_left(self) -> float:
-        """Work that no device has taken, in seconds of one device."""
-        return max(0.0, self._seconds)
+        """Work that no device has taken, in seconds of one device; infinite where that is not known."""
 
     def close_if_idle(self) -> bool:
         """Whether no query is left to compute, after waiting a moment for one; none can be added then."""
@@ -278,78 +177,32 @@ class TiledJob:
             self._closed |= not self._unfinished
             return self._closed
 
-    def take(self, resident: Collection[Hashable], limits: TaskLimits) -> Task | None:
-        """Return the next task of the chunks that are resident on a device, or None."""
-        with self._lock:
-            works = [work for key, work in self._works.items() if key in resident and self._waits(work)]
-            if not works:
-                return None
-            kind = _earliest_kind(works)
-            works = [work for work in works if kind in work.waiting]
-            works.sort(key=lambda work: work.waiting[kind][0].query.number)
-            return self._gather(kind, works, limits)
-
-    def return_unfinished(self, parts: Iterable[Part]) -> None:
+    def return_unfinished(self, parts: Iterable[_P]) -> None:
         """Return parts that a device did not finish."""
         with self._lock:
             for part in parts:
                 self._put(part, first=True)
 
-    def finish(self, part: Part, result: ChunkScores) -> None:
-        """Report a part's scores."""
-        query = part.query
+    def finish(self, part: _P, scores: SubjectScores) -> None:
+        """Report a part's scores, after `rescore` of those that overflowed."""
+        query: Query = part.query
         with self._lock:
-            query.blocks_left -= part.high - part.low
-            if not query.blocks_left:
-                self._unfinished.pop(query, None)
             if not query.stopped:
-                query.results.put(result)
-
-    def rescore(self, part: Part, items: NDArray[np.int32]) -> None:
-        """Have subjects of a part's chunk computed in 32 bits, before the part is finished.
-
-        items : int32[...] pair * 2 + lane, ascending
-        """
-        query, chunk = part.query, part.blocks.chunk
-        build = choose_build(WIDE, WIDE.shapes[-1], query.length)
-        blocks = cut_overflowed(chunk, build, items, self._most_words)
-        with self._lock:
-            query.rescored += items.size
-            query.blocks_left += blocks.count
-            self._put(Part(query, blocks, 0, blocks.count), first=True)
-
-    def has_unloaded(self, resident: Collection[Hashable], *, idle: bool) -> bool:
-        """Whether `next_to_load` would return a chunk."""
-        with self._lock:
-            return self._next_to_load(resident, idle) is not None
-
-    def next_to_load(self, resident: Collection[Hashable], *, idle: bool) -> Chunk | None:
-        """Return the chunk that a device is to load next, or None.
-
-        Chunks that no other device has or loads come first. Only a device that would be `idle` otherwise
-        shares one, since loading it twice costs more than waiting for it.
-        """
-        with self._lock:
-            chunk = self._next_to_load(resident, idle)
-            if chunk is not None:
-                self._claims[chunk.key] += 1
-            return chunk
+                query.results.put(scores)
+            # After that: whoever collects results looks at `finished` without the lock, and leaves.
+            query.left -= part.size
+            if not query.left:
+                self._unfinished.pop(query, None)
 
     def note_resident(self, keys: Collection[Hashable]) -> None:
-        """Count the chunks that are resident on a device from earlier searches."""
+        """Count the subjects that are resident on a device from earlier searches."""
         with self._lock:
             self._claims.update(keys)
 
     def release(self, keys: Collection[Hashable]) -> None:
-        """Record that chunks are no longer resident on a device."""
+        """Record that subjects are no longer resident on a device."""
         with self._lock:
             self._claims.subtract(keys)
-
-    def has_tasks(self, key: Hashable) -> bool:
-        """Whether something waits for a chunk."""
-        with self._lock:
-            work = self._works.get(key)
-            return work is not None and self._waits(work)
 
     def intervals(self) -> list[tuple[float, float]]:
         """Return a new list, to which a device appends the begin and end of each of its launches, in seconds.
@@ -365,168 +218,38 @@ class TiledJob:
         """How long at least one launch was running, on the device that computed longest; 0 unless timed."""
         return max((covered_seconds(tuple(intervals)) for intervals in self._intervals), default=0.0)
 
+    @abstractmethod
+    def _put(self, part: _P, *, first: bool = False) -> None:
+        """Have a part wait, as the last or the `first`; with the lock held."""
+
+    def _admit(self, query: Query, size: int) -> None:
+        """Count a query, all of whose parts together have a size; with the lock held."""
+        query.number = self._added
+        self._added += 1
+        query.left += size
+        if query.left:
+            self._unfinished[query] = None
+
+    def _rescore(self, part: _P, subjects: int) -> None:
+        """Have a part computed that consists of subjects whose scores overflowed."""
+        with self._lock:
+            part.query.rescored += subjects
+            part.query.left += part.size
+            self._put(part, first=True)
+
+    def _unclaimed(self, waiting: Iterable[Hashable], *, idle: bool) -> Hashable | None:
+        """Return which of the keys a device is to load next: something waits, and it is not resident there.
+
+        What no other device has or loads comes first. Only a device that would be `idle` otherwise shares
+        something, since loading it twice costs more than waiting for it.
+        """
+        claims = self._claims
+        return min((key for key in waiting if idle or not claims[key]), key=claims.__getitem__, default=None)
+
     def _tell_all(self, _: Future[Any]) -> None:
         with self._lock:
             for query in self._unfinished:
                 query.report_progress(0)
-
-    def _put(self, part: Part, *, first: bool = False) -> None:
-        """Have a part wait, as the last or the `first` of its kind."""
-        blocks, query = part.blocks, part.query
-        work = self._works.get(blocks.chunk.key)
-        if work is None:  # windows, which are of one query: long, so first
-            work = _ChunkWork(blocks.chunk)
-            self._works = {blocks.chunk.key: work, **self._works}
-        kind = (blocks.build, query.scheme.gap_open, query.scheme.gap_extend)
-        waiting = work.waiting.setdefault(kind, deque())
-        if first:
-            waiting.appendleft(part)
-        else:
-            waiting.append(part)
-        self._seconds += self._seconds_of(part)
-
-    def _seconds_of(self, part: Part) -> float:
-        return part.blocks.seconds(part.low, part.high, self.device_speed, part.query.length)
-
-    def _waits(self, work: _ChunkWork) -> bool:
-        """Whether something waits for a chunk, after dropping what nobody wants any more."""
-        for kind, waiting in list(work.waiting.items()):
-            while waiting and waiting[0].query.stopped:
-                self._seconds -= self._seconds_of(waiting.popleft())
-            if not waiting:
-                del work.waiting[kind]
-        return bool(work.waiting)
-
-    def _gather(self, kind: Kind, works: list[_ChunkWork], limits: TaskLimits) -> Task:
-        """Take parts until the task is long enough or its stream slot full."""
-        build = kind[0]
-        speed = self.device_speed
-        left = self.seconds_left
-        most = min(LAUNCH_SECONDS, max(SHORTEST_TASK_SECONDS, left / (3 * self.n_devices)))
-        # A quarter of the device at least, however long that takes: less would leave most of it idle.
-        fewest = speed.threads // build.threads // 4
-        parts: list[Part] = []
-        seconds = longest = 0.0
-        words, units, size, blocks_taken = limits.words, limits.units, limits.upload_bytes, 0
-        passes = 1
-        for work in works:
-            waiting = work.waiting[kind]
-            while waiting:
-                part = waiting[0]
-                query, blocks, low = part.query, part.blocks, part.low
-                if query.stopped:
-                    self._seconds -= self._seconds_of(waiting.popleft())
-                    continue
-                own = build.passes(query.length)
-                second = own * speed.step_seconds(build) / speed.threads
-                high = _fitting(
-                    part,
-                    steps=(most - seconds) / second,
-                    words=words if own > 1 else None,
-                    units=units,
-                    upload_bytes=size - _SOURCE_BYTES - query.profile_bytes,
-                    at_least=low + fewest - blocks_taken,
-                )
-                if high <= low:
-                    if parts:
-                        break
-                    high = low + 1  # a slot has room for any block of any query
-                taken = Part(query, blocks, low, high, self._draws(blocks, low, high, own, left))
-                if high == part.high:
-                    waiting.popleft()
-                else:
-                    part.low = high
-                parts.append(taken)
-                spent = self._seconds_of(taken)
-                self._seconds -= spent
-                seconds += spent
-                passes = max(passes, own)
-                slowest = max(
-                    int(blocks.longest[low]) + build.group - 1,
-                    _thread_steps(blocks, low, min(low + taken.draws, high)) // build.threads,
-                )
-                longest = max(longest, own * speed.step_seconds(build) * slowest)
-                words -= int(blocks.words[high] - blocks.words[low]) if own > 1 else 0
-                units -= taken.units
-                blocks_taken += high - low
-                size -= _SOURCE_BYTES + query.profile_bytes + _table_bytes(taken)
-                if high < part.high:
-                    break
-            else:
-                continue
-            break
-        for work in works:
-            if not work.waiting[kind]:
-                del work.waiting[kind]
-            if not work.waiting and work.chunk.owners is not None:
-                del self._works[work.chunk.key]
-        return Task(build, tuple(parts), split_passes(passes, seconds, longest))
-
-    def _draws(self, blocks: Blocks, low: int, high: int, passes: int, left: float) -> int:
-        """Return how often the warps of a block draw: often while there is work for many such blocks."""
-        build = blocks.build
-        if subjects_of_unit(build.form) == 1:
-            return 1  # each block has its own stride
-        steps = _thread_steps(blocks, low, high) / (high - low) / build.threads
-        block_seconds = max(steps * passes * self.device_speed.step_seconds(build), 1e-9)
-        resident = THREADS // build.threads
-        waves = left / self.n_devices * resident / (WAVES * block_seconds)
-        return max(1, min(MOST_DRAWS, int(min(waves, LAUNCH_SECONDS / 2 / block_seconds))))
-
-    def _next_to_load(self, resident: Collection[Hashable], idle: bool) -> Chunk | None:
-        waiting = [
-            work.chunk
-            for key, work in self._works.items()
-            if key not in resident and (idle or not self._claims[key]) and self._waits(work)
-        ]
-        return min(waiting, key=lambda chunk: self._claims[chunk.key], default=None)
-
-
-def _earliest_kind(works: Sequence[_ChunkWork]) -> Kind:
-    """Return what the earliest query needs next."""
-    _, _, kind = min(
-        (
-            (waiting[0].query.number, place, kind)
-            for place, work in enumerate(works)
-            for kind, waiting in work.waiting.items()
-        ),
-        key=lambda found: found[:2],
-    )
-    return kind
-
-
-def _thread_steps(blocks: Blocks, low: int, high: int) -> int:
-    """Return the steps of all threads in a pass over some blocks."""
-    return int(blocks.steps[high] - blocks.steps[low])
-
-
-def _table_bytes(part: Part) -> int:
-    """Return the bytes of a part's blocks and items."""
-    items = 0 if part.blocks.items is None else 4 * part.units
-    return BLOCK.itemsize * (part.high - part.low) + items
-
-
-def _fitting(
-    part: Part, *, steps: float, words: int | None, units: int, upload_bytes: int, at_least: int
-) -> int:
-    """Return where the blocks end that a task has time and room for.
-
-    Parameters
-    ----------
-    steps : of all threads in a pass
-    words : of the boundary; None: it needs none
-    at_least : where they may end whatever the time
-    """
-    blocks, low, high = part.blocks, part.low, part.high
-    if upload_bytes <= 0:
-        return low
-    by_time = int(np.searchsorted(blocks.steps, blocks.steps[low] + steps, "right")) - 1
-    high = min(high, max(by_time, at_least))
-    per_block = BLOCK.itemsize + (0 if blocks.items is None else 4 * blocks.build.units)
-    high = min(high, low + upload_bytes // per_block)
-    if words is not None:
-        high = min(high, int(np.searchsorted(blocks.words, blocks.words[low] + words, "right")) - 1)
-    return min(high, int(np.searchsorted(blocks.bounds, blocks.bounds[low] + units, "right")) - 1)
 
 
 def covered_seconds(intervals: Sequence[tuple[float, float]]) -> float:

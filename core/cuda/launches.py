@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -17,7 +18,11 @@ from swathe.core.cuda.devices import Device
 from swathe.kernels.tiled import THREADS, WARP, Build, Form, builds_for
 
 LAUNCH_SECONDS: Final = 0.04
-"""The longest that a launch may take, as planned: a cancel has to wait for launches in flight."""
+"""The longest that a launch may take the whole device, as planned: a cancel waits for launches in flight."""
+BLOCK_SECONDS: Final = 0.1
+"""The longest that a launch's slowest block may take. Passes of giants are cut into several launches beyond
+this alone, since each launch waits for the blocks of all before it.
+"""
 SHORTEST_TASK_SECONDS: Final = 0.001
 """Tasks get smaller towards the end of a search, so that devices finish together, but not below this."""
 DEPTH_SECONDS: Final = 0.1
@@ -26,13 +31,6 @@ PATIENCE: Final = 2
 """A pair may take 1 / PATIENCE of the whole search; where it would take longer, more threads align it."""
 PATIENCE_SECONDS: Final = 0.02
 """What a pair may take where that is more, and other queries' work is there to hide it."""
-MOST_DRAWS: Final = 1
-"""A block draws at most this many times as many units as it aligns at the same time. With 4, fewer of its
-threads are idle where lengths are unequal, but a job of 3,000 proteins ran at 5.1 TCUPS in place of 5.5
-(docs/decisions/031-many-queries-in-a-launch.md).
-"""
-WAVES: Final = 6
-"""Blocks draw less where the device would have fewer than this many one after the other."""
 BOUNDARY_BYTES: Final = 16
 """Per word of a pass's last row: H and F of two columns."""
 LARGEST_WINDOW_GAIN: Final = 1.5
@@ -321,21 +319,22 @@ def _bounds_of_strides(
 
 def _steps_before(steps: NDArray[np.int32], bounds: NDArray[np.int64], build: Build) -> NDArray[np.int64]:
     """Return the steps of all threads before each block: a warp takes as many as its longest unit."""
-    of_draws = steps[:: build.drawn].astype(np.int64) + (build.group - 1)
+    of_warps = steps[:: build.warp_units].astype(np.int64) + (build.group - 1)
     before = np.zeros(bounds.size, np.int64)
-    before[1:] = np.cumsum(of_draws)[(bounds[1:] - 1) // build.drawn] * WARP
+    before[1:] = np.cumsum(of_warps)[(bounds[1:] - 1) // build.warp_units] * WARP
     return before
 
 
 def split_passes(passes: int, seconds: float, longest: float) -> tuple[PassLaunch, ...]:
-    """Split a task's passes over launches so that none takes over `LAUNCH_SECONDS`.
+    """Split a task's passes over launches: none takes over `LAUNCH_SECONDS`, no block over `BLOCK_SECONDS`.
 
     Parameters
     ----------
     seconds : that the whole device takes for the task
     longest : seconds that the slowest block takes
     """
-    count = min(passes, max(1, -int(-max(seconds, longest) // LAUNCH_SECONDS)))
+    least = max(seconds / LAUNCH_SECONDS, longest / BLOCK_SECONDS)
+    count = min(passes, max(1, math.ceil(least)))
     cuts = [passes * i // count for i in range(count + 1)]
     return tuple(PassLaunch(low, high, seconds * (high - low) / passes) for low, high in pairwise(cuts))
 

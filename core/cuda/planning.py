@@ -216,14 +216,14 @@ class Planner:
         form: Form,
         *,
         searched: tuple[int, int] | None = None,
-        backlog: float = 0.0,
+        others: float = 0.0,
     ) -> QueryPlan:
         """Plan a query.
 
         Parameters
         ----------
         searched : the range to compare with, begin and end, in whole pairs counted from the end; None: all
-        backlog : seconds of other queries' work that waits for the devices
+        others : seconds of one device for the queries that were begun before and whose caller still waits
         """
         n = self.subjects.n_sequences
         first, behind = searched or (0, n)
@@ -231,7 +231,7 @@ class Planner:
         whole, passes = self._of_length(form, m)
         share = whole / len(self.devices) * self._residues(first, behind) / self._residues(0, n)
         # With other queries' work to hide it, a pair may take longer than its own query.
-        hidden = min(PATIENCE * PATIENCE_SECONDS, backlog / len(self.devices))
+        hidden = min(PATIENCE * PATIENCE_SECONDS, others / len(self.devices))
         if hidden > share:
             share = _level(hidden)
         windows = None

@@ -7,43 +7,19 @@ import queue
 import time
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import Future
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from swathe.core.cancel import CancelToken
 from swathe.core.cuda.device_thread import DeviceThread
 from swathe.core.cuda.devices import Device
+from swathe.core.cuda.job import Query, SubjectScores
 from swathe.core.errors import DeviceError
 from swathe.core.system.steps import TICK_SECONDS
 
 _log = logging.getLogger(__name__)
 
 
-class HasCells(Protocol):
-    """A result that counts the real cells done since the previous one."""
-
-    @property
-    def cells(self) -> int:
-        """Negative where the cells of a failed device have to be computed again."""
-        ...
-
-
 _D = TypeVar("_D", bound=DeviceThread[Any])
-_R = TypeVar("_R", bound=HasCells)
-
-
-class SharedJob(Protocol[_R]):
-    """A search that devices share."""
-
-    results: queue.SimpleQueue[_R]
-
-    @property
-    def finished(self) -> bool:
-        """Whether everything is computed and the results are in `results`."""
-        ...
-
-    def report_progress(self, cells: int) -> None:
-        """Report cells done, without scores."""
-        ...
 
 
 class DevicePool(Generic[_D]):
@@ -111,16 +87,16 @@ class DevicePool(Generic[_D]):
 
     def collect_results(
         self,
-        job: SharedJob[_R],
+        query: Query,
         running: Mapping[_D, Future[None]],
-        write: Callable[[_R], None],
+        write: Callable[[SubjectScores], None],
         token: CancelToken,
     ) -> Iterator[int]:
-        """Write a job's results as they come, and yield the cells done, until it is finished or cancelled.
+        """Write a query's results as they come, and yield the cells done, until it is finished or cancelled.
 
         Yields 0 at once: the devices have the job by then.
 
-        running : the job's call on each device; when one ends, somebody has the job report progress
+        running : its job's call on each device, which the job watches
         """
         left = dict(running)
         cells = shown = 0
@@ -129,9 +105,9 @@ class DevicePool(Generic[_D]):
             yield 0
             due = time.monotonic() + TICK_SECONDS
             while not token.cancelled:
-                finished = job.finished
+                finished = query.finished
                 try:
-                    result = job.results.get(timeout=0.0 if finished else max(0.0, due - time.monotonic()))
+                    result = query.results.get(timeout=0.0 if finished else max(0.0, due - time.monotonic()))
                 except queue.Empty:
                     if finished:
                         break

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -17,7 +18,8 @@ from swathe.core.engines.sides import Side
 from swathe.core.errors import InvalidRequest
 from swathe.core.scoring.scheme import Scoring
 
-if TYPE_CHECKING:  # a search on the CPU does not import what opens GPUs
+if TYPE_CHECKING:  # a search on the CPU does not import what opens GPUs, nor the code that aligns
+    from swathe.core.alignment.bulk import PairsDevice
     from swathe.core.cuda.resources import BuildResources
 
 NOT_COMPARED = -1
@@ -161,6 +163,21 @@ class Engine(ABC):
         After `token` is cancelled the generator returns within 50 ms; scores written by then are exact.
         Empty subjects score 0.
         """
+
+    @contextmanager
+    def aligner(self) -> Iterator[PairsDevice | None]:
+        """Give what aligns pairs on the engine's GPUs for `core.alignment.bulk.align_pairs`.
+
+        None where the engine has no GPU. A device that fails is a sentence of `warnings`.
+        """
+        if not self.devices:
+            yield None
+            return
+        from swathe.core.cuda.aligner import GpuAligner  # slow to import
+        from swathe.core.system.settings import gpu_memory_limit
+
+        with closing(GpuAligner(self.devices, self.warnings, gpu_memory_limit())) as aligner:
+            yield aligner
 
     @abstractmethod
     def close(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Hashable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from typing import Final
@@ -11,15 +11,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
+from swathe.core.cuda.device_thread import DeviceThread
 from swathe.core.cuda.devices import Device
-from swathe.core.cuda.job import ChunkScores, TiledJob, TiledQuery
 from swathe.core.cuda.launches import speed_of
 from swathe.core.cuda.planning import MemoryPlan, Planner, QueryPlan, form_of, plan_memory, smallest
-from swathe.core.cuda.pool import DevicePool, wait
-from swathe.core.cuda.runner import DeviceRunner
+from swathe.core.cuda.pool import wait
 from swathe.core.cuda.session import Session
+from swathe.core.cuda.tiled.job import TiledJob, TiledQuery
+from swathe.core.cuda.tiled.worker import TiledWorker
 from swathe.core.database import Subjects
-from swathe.core.engines.base import NOT_COMPARED, Engine, EngineReport, check_scores_fit
+from swathe.core.engines.base import EngineReport, check_scores_fit
+from swathe.core.engines.on_devices import DeviceEngine
 from swathe.core.errors import DeviceMemoryError
 from swathe.core.scoring.scheme import Scoring
 
@@ -32,19 +34,17 @@ class _Running:
     """A job, the devices' calls for it, and what its queries are planned with."""
 
     job: TiledJob
-    calls: dict[DeviceRunner, Future[None]]
+    calls: dict[DeviceThread[TiledWorker], Future[None]]
     planner: Planner
     memory: MemoryPlan
 
 
-class GpuEngine(Engine):
+class GpuEngine(DeviceEngine[TiledWorker]):
     """Exact Smith-Waterman scores on GPUs (`core.engines.base.Engine`).
 
-    Every device has a thread (`core.cuda.runner`); the caller's thread plans, waits and writes the scores, so
-    nothing is written after `score` has returned: launches in flight when a search is cancelled end in the
-    background, and the next search begins after them. Queries that are begun while others are computed join
-    them: a launch computes parts of as many as fill it. A database stays on the devices between searches as
-    far as their memory allows; the rest of it is copied chunk by chunk while others are computed.
+    The caller's thread plans. Queries that are begun while others are computed join them: a launch computes
+    parts of as many as fill it. A database stays on the devices between searches as far as their memory
+    allows; the rest of it is copied chunk by chunk while others are computed.
 
     Parameters
     ----------
@@ -56,10 +56,8 @@ class GpuEngine(Engine):
     Attributes
     ----------
     timed : whether to record when launches begin and end, which costs a short search a twentieth of its speed
-    memory_used, memory_total : device memory in use by all processes, and installed, in bytes
     """
 
-    name = "gpu"
     pipelines = True
     permutes = True
     timing_costs = True
@@ -71,21 +69,18 @@ class GpuEngine(Engine):
         memory_limit: int | None = None,
         open_session: Callable[[Device], Session] = Session,
     ) -> None:
-        self._pool = DevicePool(devices, lambda device: DeviceRunner(device, memory_limit, open_session))
-        self.devices = self._pool.devices
+        super().__init__(devices, lambda session: TiledWorker(session, memory_limit), open_session)
         self.kernel = kernel
         rate = sum(speed_of(device).cells_per_second for device in self.devices)
         self._cells_ahead = int(AHEAD_SECONDS * rate)
-        self.warnings = self._pool.warnings
-        self.memory_used = 0
-        self.memory_total = self._pool.memory_total
-        self.label = self._pool.label
         self._memory: MemoryPlan | None = None
-        self._prepared: tuple[DeviceRunner, ...] = ()
+        self._prepared: tuple[DeviceThread[TiledWorker], ...] = ()
         self._shrink = 1
-        self._labelled: tuple[tuple[DeviceRunner, int], ...] = ()
+        self._labelled: tuple[tuple[DeviceThread[TiledWorker], int], ...] = ()
         self._planner: Planner | None = None
         self._running: _Running | None = None
+        self._begun_cells = 0
+        """Of the calls of `score` that were begun and are not exhausted."""
 
     @property
     def cells_ahead(self) -> int:
@@ -106,28 +101,21 @@ class GpuEngine(Engine):
         not even the smallest chunks fit a device, DeviceError where no device is left that works.
         """
         check_scores_fit(query.size, scheme, subjects)
-        scores[: int(np.searchsorted(subjects.lengths, np.int32(0), "right"))] = 0
-        if subjects.n_residues == 0:
-            yield from () if token.cancelled else (0,)
+        if not (yield from self._open(subjects, scores, token)):
             return
-        yield from self._pool.open(token)
-        if token.cancelled:
-            return
-        whole = subjects.whole
-        memory = yield from self._prepare(whole, query.size, token)
+        memory = yield from self._prepare(subjects.whole, query.size, token)
         if memory is None:
             return
         asked = TiledQuery(query, scheme)
         running = self._begin(asked, subjects, memory)
-        found = scores if subjects is whole else np.full(whole.n_sequences, NOT_COMPARED, np.int32)
+        cells = query.size * subjects.n_residues
+        self._begun_cells += cells
         try:
-            yield from self._pool.collect_results(asked, running.calls, _ScoreWriter(found).write, token)
+            yield from self._collect(asked, running.calls, subjects, scores, token)
         finally:
+            self._begun_cells -= cells
             job = running.job
             job.stop(asked)
-            if found is not scores:
-                begin, end = subjects.begin, subjects.end
-                np.copyto(scores, found[begin:end], where=found[begin:end] != NOT_COMPARED)
             # Only a timed search finds resources; they are the same in later searches.
             *_, resources = (self.report.resources, *job.resources.values())
             self.report = EngineReport(
@@ -139,7 +127,7 @@ class GpuEngine(Engine):
         """Wait for launches in flight (a tenth of a second) and free everything."""
         if self._running is not None:
             self._running.job.expect_no_more()
-        self._pool.close()
+        super().close()
         self._memory = self._planner = self._running = None
         self._prepared = ()
 
@@ -148,7 +136,7 @@ class GpuEngine(Engine):
         running = self._running
         if running is None or self.timed or not self._joins(running, memory):
             return self._start(query, subjects, memory)
-        plan = self._plan(query, subjects, running.planner, running.job.seconds_left)
+        plan = self._plan(query, subjects, running.planner)
         if running.job.add(query, plan.blocks, plan.pair_seconds):
             return running
         return self._start(query, subjects, memory)
@@ -171,7 +159,7 @@ class GpuEngine(Engine):
         if planner is None or not planner.serves(memory, devices):
             windows = planner.windows if planner is not None else None
             planner = self._planner = Planner(subjects.whole, memory, devices, windows)
-        plan = self._plan(query, subjects, planner, 0.0)
+        plan = self._plan(query, subjects, planner)
         job = TiledJob(
             planner.chunk_plan.chunks,
             planner.device_speed,
@@ -180,16 +168,19 @@ class GpuEngine(Engine):
             timed=self.timed,
         )
         job.add(query, plan.blocks, plan.pair_seconds)
-        calls = {member: member.run(job, memory) for member in members}
+        calls = {member: _run(member, job, memory) for member in members}
         job.watch(calls.values())
         self._running = _Running(job, calls, planner, memory)
         self._update_label()
         return self._running
 
-    def _plan(self, query: TiledQuery, subjects: Subjects, planner: Planner, backlog: float) -> QueryPlan:
+    def _plan(self, query: TiledQuery, subjects: Subjects, planner: Planner) -> QueryPlan:
         form = form_of(self.kernel, query.scheme, planner.devices)
         searched = (subjects.begin, subjects.end)
-        return planner.plan(query.codes, query.scheme, form, searched=searched, backlog=backlog)
+        # Begun, not waiting: devices that are quicker than the caller have nothing that waits, and would be
+        # given windows of every query, which cost the caller more than all else.
+        others = self._begun_cells / planner.device_speed.cells_per_second
+        return planner.plan(query.codes, query.scheme, form, searched=searched, others=others)
 
     def _update_label(self) -> None:
         """Update the label and the memory in use, where anything changed since."""
@@ -197,8 +188,7 @@ class GpuEngine(Engine):
         if now == self._labelled:
             return
         self._labelled = now
-        self.memory_used, self.memory_total = self._pool.memory_used, self._pool.memory_total
-        self.label = self._pool.label
+        super()._update_label()
 
     def _prepare(
         self, subjects: Subjects, m: int, token: CancelToken
@@ -220,14 +210,14 @@ class GpuEngine(Engine):
         if before is None or (before.key[0] != subjects.key and not evictable):
             self._shrink = 1
         while not token.cancelled:
-            runners = tuple(self._pool.members)
-            budget = min(runner.budget for runner in runners)
+            members = tuple(self._pool.members)
+            budget = min(member.budget for member in members)
             memory = plan_memory(subjects, m, budget, self._shrink, before)
-            if self._memory is not None and runners == self._prepared and self._memory.covers(memory):
+            if self._memory is not None and members == self._prepared and self._memory.covers(memory):
                 self._memory = replace(self._memory, chunk_plan=memory.chunk_plan)
                 return self._memory
             self._prepared = ()
-            futures = [runner.prepare(memory) for runner in runners]
+            futures = [_prepare(member, memory) for member in members]
             if not (yield from wait(futures, token)):
                 return None
             errors = [future.exception() for future in futures]
@@ -235,34 +225,22 @@ class GpuEngine(Engine):
             if full and not smallest(memory, subjects):
                 self._shrink *= 2
                 continue
-            self._pool.drop_failed(dict(zip(runners, errors, strict=True)))
+            self._pool.drop_failed(dict(zip(members, errors, strict=True)))
             self._memory, self._prepared = memory, tuple(self._pool.members)
             return memory
         return None
 
 
-class _ScoreWriter:
-    """Write a query's results to the scores; those of windows as each subject's best, once all are there."""
+def _prepare(member: DeviceThread[TiledWorker], memory: MemoryPlan) -> Future[None]:
+    """Have a device allocate what a search needs; DeviceMemoryError where it does not suffice."""
+    return member.submit(lambda worker: worker.prepare(memory))
 
-    def __init__(self, scores: NDArray[np.int32]) -> None:
-        self._scores = scores
-        self._windows: dict[Hashable, NDArray[np.int32]] = {}
 
-    def write(self, result: ChunkScores) -> None:
-        """Write the scores of a result."""
-        chunk = result.chunk
-        if chunk is None:
-            return
-        if chunk.owners is None:
-            self._put(self._scores[chunk.begin : chunk.begin + chunk.n_subjects], result)
-            return
-        if chunk.key not in self._windows:
-            self._windows[chunk.key] = np.full(chunk.n_subjects, NOT_COMPARED, np.int32)
-        windows = self._windows[chunk.key]
-        self._put(windows, result)
-        if (windows != NOT_COMPARED).all():
-            np.maximum.at(self._scores, chunk.owners, windows)
+def _run(member: DeviceThread[TiledWorker], job: TiledJob, memory: MemoryPlan) -> Future[None]:
+    """Have a device compute tasks of a job, whose memory plan what was prepared suffices for."""
 
-    @staticmethod
-    def _put(subjects: NDArray[np.int32], result: ChunkScores) -> None:
-        subjects[::-1][result.flat] = result.scores
+    def run(worker: TiledWorker) -> None:
+        worker.prepare(memory)
+        worker.run(job)
+
+    return member.submit(run)

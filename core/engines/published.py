@@ -10,17 +10,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
-from swathe.core.cuda.device_thread import DeviceThread
 from swathe.core.cuda.devices import Device
-from swathe.core.cuda.pool import DevicePool
+from swathe.core.cuda.job import Query
 from swathe.core.cuda.published.catalogue import LONG, MAKING, PUBLISHED, WIDER, method_of
-from swathe.core.cuda.published.job import BatchCuts, BatchScores, CopyTiles, MethodShare, PublishedJob
+from swathe.core.cuda.published.job import BatchCuts, CopyTiles, MethodShare, PublishedJob
 from swathe.core.cuda.published.worker import STREAM_SLOTS, PublishedWorker
 from swathe.core.cuda.resources import BuildResources
 from swathe.core.cuda.session import Session
 from swathe.core.database import Subjects
-from swathe.core.engines.base import NOT_COMPARED, Engine, EngineReport, check_scores_fit
+from swathe.core.engines.base import EngineReport, check_scores_fit
 from swathe.core.engines.kernel_options import complete_options
+from swathe.core.engines.on_devices import DeviceEngine
 from swathe.core.errors import InvalidRequest
 from swathe.core.scoring.scheme import Scoring
 from swathe.core.system.steps import TICK_SECONDS
@@ -36,13 +36,12 @@ _SHARES: Final = 3
 """A batch gets this fraction of the device's memory: two are in flight, and methods need some, too."""
 
 
-class PublishedEngine(Engine):
+class PublishedEngine(DeviceEngine[PublishedWorker]):
     """Exact Smith-Waterman scores by a published method (`core.engines.base.Engine`).
 
     Subjects longer than the option ``threshold`` go to the intra-task method that the option ``long`` names;
-    scores that overflow a method's range are computed again by the inter-task method in 32 bits. Every device
-    has a thread; all take batches from one job. A database stays on the devices between searches as far as
-    their memory allows.
+    scores that overflow a method's range are computed again by the inter-task method in 32 bits. All devices
+    take batches from one job. A database stays on them between searches as far as their memory allows.
 
     Parameters
     ----------
@@ -58,10 +57,7 @@ class PublishedEngine(Engine):
     options : all options with their values
     builds : what the kernels of the last search use of a device, the one with most of the work first
     ran : the variant that computed the last search: this one, or what the option ``otherwise`` names
-    memory_used, memory_total : device memory in use by all processes, and installed, in bytes
     """
-
-    name = "gpu"
 
     def __init__(
         self,
@@ -72,21 +68,13 @@ class PublishedEngine(Engine):
         open_session: Callable[[Device], Session] = Session,
         stream_slots: int = STREAM_SLOTS,
     ) -> None:
+        super().__init__(
+            devices, lambda session: PublishedWorker(session, memory_limit, stream_slots), open_session
+        )
         self.kernel = kernel
         self.options = complete_options(variant_named(kernel), options or {})
         self.builds: tuple[BuildResources, ...] = ()
         self.ran = kernel
-        self._pool = DevicePool(
-            devices,
-            lambda device: DeviceThread(
-                device, lambda session: PublishedWorker(session, memory_limit, stream_slots), open_session
-            ),
-        )
-        self.devices = self._pool.devices
-        self.warnings = self._pool.warnings
-        self.memory_total = self._pool.memory_total
-        self.memory_used = 0
-        self.label = self._pool.label
         self._cuts = BatchCuts()
 
     def why_not(self, query_length: int, scheme: Scoring) -> str:
@@ -110,43 +98,30 @@ class PublishedEngine(Engine):
         check_scores_fit(query.size, scheme, subjects)
         variant, note = self._variant(query.size, scheme)
         self.ran = variant
-        whole = subjects.whole
-        scores[: int(np.searchsorted(subjects.lengths, np.int32(0), "right"))] = 0
         self.builds = ()
         self.report = EngineReport(note=note, rescored=0)
-        if subjects.n_residues == 0:
-            yield from () if token.cancelled else (0,)
+        if not (yield from self._open(subjects, scores, token)):
             return
-        yield from self._pool.open(token)
-        if token.cancelled:
-            return
-        job = self._job(query, scheme, subjects, variant)
+        asked = Query(query, scheme)
+        job = self._job(asked, subjects, variant)
         self._update_label()
-
-        found = scores if whole is subjects else np.full(whole.n_sequences, NOT_COMPARED, np.int32)
-
-        def write(result: BatchScores) -> None:
-            found[result.places] = result.scores
-
         try:
             running = {member: member.submit(lambda worker: worker.run(job)) for member in self._pool.members}
-            for call in running.values():
-                call.add_done_callback(lambda _: job.report_progress(0))
-            yield from self._pool.collect_results(job, running, write, token)
+            job.watch(running.values())
+            yield from self._collect(asked, running, subjects, scores, token)
             futures.wait(
                 running.values(), TICK_SECONDS
             )  # so that the memory in use is up to date; they end at once
         finally:
-            job.stop()
-            if found is not scores:
-                of_part = found[subjects.begin : subjects.end]
-                np.copyto(scores, of_part, where=of_part != NOT_COMPARED)
-            self.builds = job.report.resources(variant)
+            job.stop(asked)
+            # Those of the variant itself come first.
+            names = sorted(job.resources, key=lambda name: name[0] != variant)
+            self.builds = tuple(job.resources[name] for name in names)
             self.report = EngineReport(
                 note=self._note(note),
-                rescored=job.overflow.total,
+                rescored=asked.rescored,
                 resources=self._resources(),
-                launch_seconds=job.report.launch_seconds,
+                launch_seconds=job.launch_seconds,
             )
             self._update_label()
 
@@ -154,10 +129,6 @@ class PublishedEngine(Engine):
     def permutes(self) -> bool:
         """Whether its devices can permute subjects: where they can write them in the method's layout."""
         return self.kernel in MAKING
-
-    def close(self) -> None:
-        """Wait for launches in flight (a tenth of a second) and free everything."""
-        self._pool.close()
 
     def _note(self, note: str) -> str:
         """Return the report's note, given what the variant did not compute."""
@@ -180,9 +151,7 @@ class PublishedEngine(Engine):
             raise InvalidRequest("kernel", reason, "Choose another kernel, or another query.")
         return other, f"{reason} {variant_named(other).label.partition(':')[0]} computed it."
 
-    def _job(
-        self, query: NDArray[np.uint8], scheme: Scoring, subjects: Subjects, variant: str
-    ) -> PublishedJob:
+    def _job(self, query: Query, subjects: Subjects, variant: str) -> PublishedJob:
         """Return the search's job: a share per method, by length, less what the search leaves out."""
         whole, begin, end = subjects.whole, subjects.begin, subjects.end
         empty = int(np.searchsorted(whole.lengths, np.int32(0), "right"))
@@ -206,7 +175,6 @@ class PublishedEngine(Engine):
         )
         return PublishedJob(
             query,
-            scheme,
             whole,
             shares,
             MethodShare(WIDER, method_of(WIDER), self._options(WIDER), 0, 0),
@@ -214,6 +182,7 @@ class PublishedEngine(Engine):
             min(_MOST_RESIDUES, -(-whole.n_residues // batches)),
             self._cuts if whole.permutation is None else BatchCuts(),
             self._tiles(whole),
+            members,
         )
 
     def _tiles(self, subjects: Subjects) -> CopyTiles | None:
@@ -226,8 +195,7 @@ class PublishedEngine(Engine):
 
     def _update_label(self) -> None:
         """Update the label and the memory in use."""
-        self.memory_used, self.memory_total = self._pool.memory_used, self._pool.memory_total
-        self.label = self._pool.label
+        super()._update_label()
         if self.ran != self.kernel:
             self.label += f", {self.ran} in place of {self.kernel}"
 

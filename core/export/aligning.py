@@ -1,18 +1,28 @@
-"""Align the hits of an export that are not aligned yet."""
+"""Align the hits of an export that are not aligned yet, or those of a search while it goes on."""
 
 from __future__ import annotations
 
+import queue
 from collections import deque
-from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor, wait
+from typing import TYPE_CHECKING, Final, Self
 
-from swathe.core.cancel import CancelToken
+import numpy as np
+
+from swathe.core.cancel import CancelToken, LinkedToken
+from swathe.core.engines import Engine
+from swathe.core.errors import SwatheError
 from swathe.core.export.values import Selection
 from swathe.core.results.hit_pairs import HitPairs
 from swathe.core.search.events import SearchResult
+from swathe.core.search.request import SearchRequest
+from swathe.core.system.steps import TICK_SECONDS
 
 if TYPE_CHECKING:
-    from swathe.core.alignment.bulk import QueryPairs
+    from numpy.typing import NDArray
+
+    from swathe.core.alignment.bulk import PairsDevice, QueryPairs
     from swathe.core.database import Database
     from swathe.core.database.stored import SomeBytes
     from swathe.core.results.hits import HitTable
@@ -32,34 +42,98 @@ def align_missing(
 
     Raises OperationCancelled within 50 ms after `token` is cancelled.
     """
-    from swathe.core.alignment.bulk import align_pairs  # slow to import
-
     tables = [(result.queries[index].hits, rows) for index, rows in selection.queries]
     work = [(table, table.alignments.missing(rows)) for table, rows in tables]
     total = sum(rows.size for _, rows in work)
-    done = 0
-    request = result.plan.request
     needed = sum(int(table.database.lengths[table.subjects[rows]].sum()) for table, rows in work)
-    databases = {table.database.key: table.database for table, _ in work}
-    residues = {key: _residues(database, needed) for key, database in databases.items()}
+    for done in _aligned(work, needed, result.plan.request, token, None):
+        yield done, total
+
+
+class AligningAhead:
+    """Aligns the hits of queries while later ones are searched, in a thread of its own, until it is left.
+
+    Worth it beside GPUs: the processor has little to do meanwhile. What is not aligned is left to
+    `align_missing`, also where an alignment fails.
+
+    Parameters
+    ----------
+    engine : that searches; its GPUs align too
+    """
+
+    def __init__(self, request: SearchRequest, engine: Engine, token: CancelToken) -> None:
+        self._request, self._engine, self._token = request, engine, LinkedToken(token)
+        self._tables: queue.SimpleQueue[HitTable | None] = queue.SimpleQueue()
+        self._done = self._added = 0
+        self._pool = ThreadPoolExecutor(1, thread_name_prefix="swathe-ahead")
+        self._future = self._pool.submit(self._work)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._token.cancel()
+        self._tables.put(None)
+        self._pool.shutdown()
+
+    def add(self, table: HitTable) -> None:
+        """Align all hits of a table in its turn."""
+        self._added += len(table)
+        self._tables.put(table)
+
+    def finish(self) -> Iterator[tuple[int, int]]:
+        """Wait until all are aligned; yields (aligned, to align) every 20 ms."""
+        self._tables.put(None)
+        while wait([self._future], TICK_SECONDS).not_done:
+            yield self._done, self._added
+        error = self._future.exception()
+        if error is not None and not isinstance(error, SwatheError):
+            raise error
+
+    def _work(self) -> None:
+        tables = iter(self._tables.get, None)
+        work = ((table, table.alignments.missing(np.arange(len(table)))) for table in tables)
+        with self._engine.aligner() as device:
+            for done in _aligned(work, None, self._request, self._token, device):
+                self._done = done
+
+
+def _aligned(
+    work: Iterable[tuple[HitTable, NDArray[np.int64]]],
+    needed: int | None,
+    request: SearchRequest,
+    token: CancelToken,
+    device: PairsDevice | None,
+) -> Iterator[int]:
+    """Align rows of tables, and yield how many are, at least every 50 ms.
+
+    needed : residues of the subjects of all rows; None: many
+    """
+    from swathe.core.alignment.bulk import align_pairs  # slow to import
+
+    residues: dict[str, SomeBytes] = {}
     tables_of_groups: deque[HitTable] = deque()
 
     def groups() -> Iterator[Callable[[], QueryPairs]]:
         for table, rows in work:
-            pairs = HitPairs(table, request.scheme, residues[table.database.key])
-            for group in pairs.groups(rows, token):
+            database = table.database
+            if database.key not in residues:
+                residues[database.key] = _residues(database, needed)
+            for group in HitPairs(table, request.scheme, residues[database.key]).groups(rows, token):
                 tables_of_groups.append(table)
                 yield group
 
-    for aligned in align_pairs(groups(), token, request.threads):
+    done = 0
+    for aligned in align_pairs(groups(), token, request.threads, device=device):
         if aligned is not None:
             group, alignments = aligned
             tables_of_groups.popleft().set_alignments(group.keys, alignments)
             done += len(alignments)
-        yield done, total
+        yield done
 
 
-def _residues(database: Database, needed: int) -> SomeBytes:
+def _residues(database: Database, needed: int | None) -> SomeBytes:
     """Return a database's residues, in memory where hits with this many residues make that worthwhile."""
     size = database.n_residues
-    return database.residues[:size] if size <= min(_MOST_HELD, _READ_AT_ONCE * needed) else database.residues
+    most = _MOST_HELD if needed is None else min(_MOST_HELD, _READ_AT_ONCE * needed)
+    return database.residues[:size] if size <= most else database.residues

@@ -38,6 +38,7 @@ from swathe.core.search.events import (
     Started,
     Warned,
 )
+from swathe.core.search.search import EngineWarnings
 from swathe.core.statistics.adjustment import Adjustment
 from swathe.core.system.memory import MemoryBudget
 from swathe.core.system.steps import Ticker, map_steps
@@ -179,20 +180,24 @@ class _AllAgainstAll:
         yield NetworkProgress(len(asked), len(asked), cells, total, time.perf_counter() - clock)
         return _joined(parts), cells
 
-    def _align(self, edges: EdgeTable) -> Iterator[PairsAligning]:
-        """Align every edge on several threads."""
+    def _align(self, edges: EdgeTable) -> Iterator[NetworkEvent]:
+        """Align every edge on several threads, and on the engine's GPUs."""
         from swathe.core.alignment.bulk import align_pairs  # slow to import
 
         groups = _groups(edges, self._request.scheme, self._token)
         began, done, ticker = time.perf_counter(), 0, Ticker(at_once=True)
-        for aligned in align_pairs(groups, self._token, self._request.threads):
-            if aligned is not None:
-                group, alignments = aligned
-                for place, row in enumerate(group.keys.tolist()):
-                    edges.set_alignment(row, alignments.bare(place))
-                done += len(alignments)
-            if ticker.due():
-                yield PairsAligning(done, len(edges), time.perf_counter() - began)
+        warnings = EngineWarnings(self._engine)
+        with self._engine.aligner() as device:
+            for aligned in align_pairs(groups, self._token, self._request.threads, device=device):
+                if aligned is not None:
+                    group, alignments = aligned
+                    for place, row in enumerate(group.keys.tolist()):
+                        edges.set_alignment(row, alignments.bare(place))
+                    done += len(alignments)
+                if ticker.due():
+                    yield PairsAligning(done, len(edges), time.perf_counter() - began)
+        yield from warnings.news()
+        self._warnings += warnings.since_the_start
 
 
 def _too_many_edges(reached: int, asked: int) -> MemoryShort:

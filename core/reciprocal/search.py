@@ -35,6 +35,7 @@ from swathe.core.search.events import (
     Started,
     Warned,
 )
+from swathe.core.search.search import EngineWarnings
 from swathe.core.system.steps import Ticker, map_steps
 
 
@@ -194,8 +195,8 @@ class _BothDirections:
         yield DirectionProgress(direction, len(order), len(order), cells, total, time.perf_counter() - clock)
         return best
 
-    def _align(self, table: PairTable) -> Iterator[PairsAligning]:
-        """Align every pair on several threads, with a as the query."""
+    def _align(self, table: PairTable) -> Iterator[ReciprocalEvent]:
+        """Align every pair on several threads, and on the engine's GPUs, with a as the query."""
         from swathe.core.alignment.bulk import QueryPairs, align_pairs  # slow to import
 
         first, second = table.databases
@@ -209,11 +210,15 @@ class _BothDirections:
         of_each_a = groupby(range(len(table)), table.a.__getitem__)
         groups = (partial(pairs, np.array([*rows])) for _, rows in of_each_a)
         began, done, ticker = time.perf_counter(), 0, Ticker(at_once=True)
-        for aligned in align_pairs(groups, self._token, self._request.threads):
-            if aligned is not None:
-                group, alignments = aligned
-                for place, row in enumerate(group.keys.tolist()):
-                    table.set_alignment(row, alignments.bare(place))
-                done += len(alignments)
-            if ticker.due():
-                yield PairsAligning(done, len(table), time.perf_counter() - began)
+        warnings = EngineWarnings(self._engine)
+        with self._engine.aligner() as device:
+            for aligned in align_pairs(groups, self._token, self._request.threads, device=device):
+                if aligned is not None:
+                    group, alignments = aligned
+                    for place, row in enumerate(group.keys.tolist()):
+                        table.set_alignment(row, alignments.bare(place))
+                    done += len(alignments)
+                if ticker.due():
+                    yield PairsAligning(done, len(table), time.perf_counter() - began)
+        yield from warnings.news()
+        self._warnings += warnings.since_the_start

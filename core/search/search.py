@@ -366,7 +366,7 @@ class EngineWarnings:
         """All sentences of the search, each once."""
         return tuple(dict.fromkeys((*self._before, *self._engine.warnings[self._began :])))
 
-    def news(self) -> Iterator[Event]:
+    def news(self) -> Iterator[Warned]:
         """Yield the sentences that were not reported yet."""
         before = (*self._before, *self._engine.warnings[self._began : self._reported])
         news = self._engine.warnings[self._reported :]

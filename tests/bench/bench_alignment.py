@@ -1,7 +1,8 @@
-"""Print how many alignments a core makes in a second: in bulk, and one by one with `align`.
+"""Print how many alignments a core makes in a second, in bulk and one by one with `align`, and a GPU.
 
-Every alignment made in bulk is compared with that of `align` first. Times are CPU seconds, those of the
-threads together, the best of five runs: what else the machine does disturbs them little.
+Every alignment made in bulk is compared with that of `align` first. Times of cores are CPU seconds, those of
+the threads together, the best of five runs: what else the machine does disturbs them little. Times beside a
+GPU are the clock's.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import fields, replace
 from pathlib import Path
 
@@ -20,11 +22,13 @@ import numpy as np
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
-from swathe.core.alignment import gotoh  # noqa: E402
+from swathe.core.alignment import bulk, gotoh  # noqa: E402
 from swathe.core.alignment.aligned_pairs import AlignedPairs  # noqa: E402
 from swathe.core.alignment.alignment import align  # noqa: E402
 from swathe.core.alignment.bulk import QueryPairs, align_pairs  # noqa: E402
 from swathe.core.cancel import CancelToken  # noqa: E402
+from swathe.core.cuda.aligner import GpuAligner  # noqa: E402
+from swathe.core.cuda.devices import probe  # noqa: E402
 from swathe.core.native.compiler import instruction_sets  # noqa: E402
 from swathe.core.scoring.pssm import PositionSpecificQuery  # noqa: E402
 from swathe.core.scoring.scheme import AdjustedScheme, PositionScheme, Scoring, ScoringScheme  # noqa: E402
@@ -119,6 +123,10 @@ def made(kind: str, m: int, n: int) -> QueryPairs:
 
 def check(group: QueryPairs, instructions: str, expected: AlignedPairs) -> None:
     [found] = in_bulk([group], 2, instructions)
+    assert_same(found, expected)
+
+
+def assert_same(found: AlignedPairs, expected: AlignedPairs) -> None:
     for field in fields(AlignedPairs):
         assert np.array_equal(getattr(found, field.name), getattr(expected, field.name)), field.name
 
@@ -169,8 +177,45 @@ def bench_first() -> None:
                 print(f"first 50 alignments, {state}, {way}: {min(times)}")
 
 
+def bench_device() -> None:
+    """Print what all cores do in a second, what a GPU does, and both together."""
+    found = probe()
+    if found.reason:
+        print(f"no GPU here: {found.reason}")
+        return
+    print(
+        f"alignments a second, and how many cores are busy: {os.cpu_count()} cores, {found.devices[0].name}"
+    )
+    print(f"{'scores':18}{'residues':>9}{'cores':>17}{'GPU':>17}{'both':>17}")
+    least = bulk._BATCHES
+    with closing(GpuAligner(found.devices[:1], [])) as aligner:
+        for kind, m, n, pairs in (
+            ("matrix", 100, 250, 400_000),
+            ("matrix", 400, 250, 200_000),
+            ("adjusted", 400, 250, 100_000),
+            ("position-specific", 400, 250, 100_000),
+            ("matrix", 2_000, 50, 10_000),
+        ):
+            group = made(kind, m, n)
+            expected = AlignedPairs.of(one_by_one(group))
+            cells = []
+            for device, batches in ((None, least), (aligner, 0), (aligner, least)):
+                bulk._BATCHES = batches  # of the cores
+                groups = [group] * (pairs // n)
+                wall, cpu = time.perf_counter(), time.process_time()
+                run = align_pairs((lambda g=g: g for g in groups), CancelToken(), device=device)
+                some = [aligned for done in run if done for aligned in done[1:]]
+                wall, cpu = time.perf_counter() - wall, time.process_time() - cpu
+                for aligned in some[:: max(1, len(some) // 10)]:
+                    assert_same(aligned, expected)
+                cells.append(f"{pairs / wall:10,.0f} ({cpu / wall:4.1f})")
+            print(f"{kind:18}{m:9,}" + "".join(cells))
+    bulk._BATCHES = least
+
+
 def main() -> None:
     bench_rates()
+    bench_device()
     bench_first()
 
 

@@ -44,8 +44,7 @@ def scores_by(
             assert sum(launch.cells for launch in launches) == query.size * subjects.residues.size
             for launch in launches:
                 launch.enqueue(stream)
-            buffer, offset = method.scores(loaded, state)
-            session.download(out[begin:end], buffer, stream, offset=offset)
+            session.download(out[begin:end], state, stream)
             stream.synchronize()
             session.free(state, *loaded.buffers)
             end = begin

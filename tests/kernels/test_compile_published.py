@@ -1,4 +1,4 @@
-"""The published kernels compile for every architecture, and keep everything in registers."""
+"""The kernels beside the tiled ones compile for every architecture, and keep everything in registers."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from swathe.core.cuda import compiler, cubin
 from swathe.core.cuda.published.catalogue import PUBLISHED, method_of
 from swathe.core.engines.kernel_options import complete_options
 from swathe.core.scoring.scheme import ScoringScheme
-from swathe.kernels import inter_task, intra_task, permute, quad_lane, short_query, striped
+from swathe.kernels import inter_task, intra_task, permute, quad_lane, short_query, striped, traceback
 from swathe.kernels.registry import KernelBuild, variant_named
 from tests.core.cuda.fake_session import fake_device
 from tests.kernels.compiling import compiled_ahead, marked
 
 CAPABILITIES = ((7, 5), (8, 0), (8, 6), (8, 9), (9, 0), (10, 0), (12, 0))
-FAMILIES = (inter_task, intra_task, permute, quad_lane, short_query, striped)
+FAMILIES = (inter_task, intra_task, permute, quad_lane, short_query, striped, traceback)
 REGISTERS = 65_536
 """Of a multiprocessor."""
 

@@ -9,15 +9,13 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.cuda.devices import Device
 from swathe.core.cuda.launch import DeviceBuffer, Stream
 from swathe.core.cuda.occupancy import occupancy
 from swathe.core.cuda.published import interleaved
 from swathe.core.cuda.published.interleaved import LAYOUT_KEY, InterleavedLayout
-from swathe.core.cuda.published.method import Launch, LoadedBatch
+from swathe.core.cuda.published.method import Launch, LoadedBatch, Method, ends_of, memory_short, padding_of
 from swathe.core.cuda.session import Session
 from swathe.core.database import Subjects
-from swathe.core.errors import DeviceMemoryError
 from swathe.core.scoring.scheme import Scoring
 from swathe.kernels.inter_task import (
     REGISTERS,
@@ -46,14 +44,13 @@ class _StateOffsets(NamedTuple):
     n_bytes: int
 
 
-_ALIGNMENT: Final = 256
 _PARTS: Final = len(_StateOffsets._fields)
 _THREADS: Final = 256
 _COLUMNS: Final = 16
 _THRESHOLD: Final = 3072
 
 
-class InterTask:
+class InterTask(Method):
     """The inter-task SIMT method of CUDASW++ 2.0 (`core.cuda.published.method.Method`).
 
     Every launch computes a range of columns of the subjects in the queues of all slots, one for each warp of
@@ -72,8 +69,7 @@ class InterTask:
         scheme: Scoring,
         options: Mapping[str, int | str],
     ) -> None:
-        self._session = session
-        self._m = query.size
+        super().__init__(session, query, scheme, options)
         self._threads = int(options.get("threads", _THREADS))
         self._columns = columns_for(query.size, int(options.get("columns", _COLUMNS)))
         table = scheme.table(query)
@@ -86,14 +82,7 @@ class InterTask:
         self._slots = self._most_slots = self._most_blocks * self._threads // GROUP
         first = self._build(int(options.get("threshold", _THRESHOLD)))
         self.builds: tuple[KernelBuild, ...] = (first, INTERLEAVE)
-        image = profile(table)
-        self._profile = session.buffer(image.nbytes)
-        session.upload(self._profile, image)
-
-    @staticmethod
-    def why_not(query_length: int, scheme: Scoring, device: Device, options: Mapping[str, int | str]) -> str:
-        """Return an empty string: every query can be computed."""
-        return ""
+        self._profile = self._upload(profile(table))
 
     def take(self, lengths: NDArray[np.int32], budget: int) -> int:
         """Return how many of the longest subjects fit, with the state of at most half the budget.
@@ -107,17 +96,11 @@ class InterTask:
         sizes = interleaved_bytes(lengths)
         groups = np.arange(1, sizes.size + 1)
         sizes += GROUP * 4 * groups + queue_bytes(groups, self._slots)
-        sizes += one * np.minimum(groups, self._slots) + _PARTS * _ALIGNMENT
+        sizes += one * np.minimum(groups, self._slots) + padding_of(_PARTS)
         fitting = int(np.searchsorted(sizes, budget, "right"))
         if fitting == 0:
-            raise DeviceMemoryError(
-                f"{GROUP} subjects of up to {longest:,} residues and a query of {self._m:,} need "
-                f"{int(sizes[0]) / 2**20:,.1f} MiB of a GPU's memory, and {budget / 2**20:,.1f} MiB can be "
-                "used.",
-                "Close other programs that use this GPU, or choose the tiled kernel or the CPU engine.",
-                asked=int(sizes[0]),
-                free=budget,
-            )
+            what = f"{GROUP} subjects of up to {longest:,} residues and a query of {self._m:,}"
+            raise memory_short(what, int(sizes[0]), budget)
         return min(fitting * GROUP, lengths.size)
 
     def load(self, subjects: Subjects, stream: Stream) -> LoadedBatch:
@@ -144,14 +127,6 @@ class InterTask:
             Launch(int(cells), partial(enqueue, np.int64(begin), np.int64(end)))
             for cells, begin, end in zip(np.diff(done, prepend=0), begins, ends, strict=True)
         ]
-
-    def scores(self, loaded: LoadedBatch, state: DeviceBuffer) -> tuple[DeviceBuffer, int]:
-        """Return the state, which begins with the scores."""
-        return state, 0
-
-    def close(self) -> None:
-        """Free the profile."""
-        self._session.free(self._profile)
 
     def _enqueuer(
         self, batch: InterleavedLayout, state: DeviceBuffer, queues: Queues
@@ -195,12 +170,8 @@ class InterTask:
         groups = batch.groups.count
         slots = min(self._slots, groups)
         bits = self._bound.state_bits(_longest(batch))
-        sizes = (
-            4 * batch.groups.n, 8 * groups, 4 * groups, 4 * (slots + 1),
-            slots * slot_bytes(self._m, bits),
-        )  # fmt: skip
-        ends = np.cumsum([-(-size // _ALIGNMENT) * _ALIGNMENT for size in sizes]).tolist()
-        return _StateOffsets(*ends)
+        rows = slots * slot_bytes(self._m, bits)
+        return _StateOffsets(*ends_of(4 * batch.groups.n, 8 * groups, 4 * groups, 4 * (slots + 1), rows))
 
 
 def _longest(batch: InterleavedLayout) -> int:

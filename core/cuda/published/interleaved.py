@@ -10,10 +10,9 @@ from numpy.typing import NDArray
 
 from swathe.core.cuda.launch import DeviceBuffer, Stream
 from swathe.core.cuda.permuted_subjects import enqueue_copies
-from swathe.core.cuda.published.method import LoadedBatch
+from swathe.core.cuda.published.method import LoadedBatch, allocate, memory_short
 from swathe.core.cuda.session import Session
 from swathe.core.database import Subjects
-from swathe.core.errors import DeviceMemoryError
 from swathe.kernels.interleaved import GROUP, INTERLEAVE, Groups, group_up, interleaved_bytes
 
 LAYOUT_KEY: Final = "interleaved"
@@ -48,13 +47,8 @@ def take(lengths: NDArray[np.int32], budget: int, per_subject: int) -> int:
     sizes += per_subject * GROUP * np.arange(1, sizes.size + 1)
     groups = int(np.searchsorted(sizes, budget, "right"))
     if groups == 0:
-        raise DeviceMemoryError(
-            f"A subject of {int(lengths[-1]):,} residues and those beside it need "
-            f"{int(sizes[0]) / 2**20:,.1f} MiB of a GPU's memory, and {budget / 2**20:,.1f} MiB can be used.",
-            "Close other programs that use this GPU, or choose the tiled kernel or the CPU engine.",
-            asked=int(sizes[0]),
-            free=budget,
-        )
+        longest = int(lengths[-1])
+        raise memory_short(f"A subject of {longest:,} residues and those beside it", int(sizes[0]), budget)
     return min(groups * GROUP, lengths.size)
 
 
@@ -68,13 +62,7 @@ def load(session: Session, subjects: Subjects, stream: Stream) -> LoadedBatch:
     else:
         copied += [np.ascontiguousarray(array) for array in (subjects.residues[:], subjects.offsets)]
     sizes = (groups.words_bytes, 4 * GROUP * groups.count, *(array.nbytes for array in copied))
-    buffers: list[DeviceBuffer] = []
-    try:
-        for size in sizes:
-            buffers += [session.buffer(size)]
-    except DeviceMemoryError:
-        session.free(*buffers)
-        raise
+    buffers = allocate(session, sizes)
     words, quads, first_word, residues = buffers[:4]
     for buffer, array in zip(buffers[2:], copied, strict=True):
         session.upload(buffer, array, stream)
@@ -90,5 +78,5 @@ def load(session: Session, subjects: Subjects, stream: Stream) -> LoadedBatch:
             stream=stream,
         )  # fmt: skip
     return LoadedBatch(
-        tuple(buffers), sum(sizes), InterleavedLayout(groups, words, first_word, quads, tuple(copied))
+        buffers, sum(sizes), InterleavedLayout(groups, words, first_word, quads, tuple(copied))
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
@@ -10,10 +10,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.cuda.devices import Device
 from swathe.core.cuda.launch import DeviceBuffer, Stream
 from swathe.core.cuda.published import plain
-from swathe.core.cuda.published.method import Launch, LoadedBatch
+from swathe.core.cuda.published.method import Launch, LoadedBatch, Method, aligned
 from swathe.core.cuda.published.plain import UnpackedLayout
 from swathe.core.cuda.session import Session
 from swathe.core.database import Subjects
@@ -36,14 +35,13 @@ from swathe.kernels.intra_task import (
 )
 from swathe.kernels.registry import KernelBuild
 
-_ALIGNMENT: Final = 256
 _EDGE_BYTES: Final = 8 * QUAD
 """Bytes of a strip's last row: H and F of four columns."""
 _ROWS: Final = 8
 _STRIP_THREADS: Final = 256
 
 
-class _IntraTask(ABC):
+class _IntraTask(Method):
     """What the intra-task methods share: the layout is the database's, and a block computes a subject.
 
     The state holds the scores, then what blocks keep between launches.
@@ -56,21 +54,15 @@ class _IntraTask(ABC):
         session: Session,
         query: NDArray[np.uint8],
         scheme: Scoring,
+        options: Mapping[str, int | str],
         build: KernelBuild,
         image: ScoreTable,
     ) -> None:
-        self._session = session
-        self._m = query.size
+        super().__init__(session, query, scheme, options)
         self._gap = gap_costs(scheme.gap_open, scheme.gap_extend)
         self.builds: tuple[KernelBuild, ...] = (build,)
         self._kernel = session.kernel(build.source, build.defines_map(), build.entry, build.shared_bytes)
-        self._profile = session.buffer(image.nbytes)
-        session.upload(self._profile, image)
-
-    @staticmethod
-    def why_not(query_length: int, scheme: Scoring, device: Device, options: Mapping[str, int | str]) -> str:
-        """Return an empty string: every query can be computed."""
-        return ""
+        self._profile = self._upload(image)
 
     def take(self, lengths: NDArray[np.int32], budget: int) -> int:
         """Return how many of the longest subjects fit, with the state of each."""
@@ -96,16 +88,8 @@ class _IntraTask(ABC):
             begin, done = end, cells
         return launches
 
-    def scores(self, loaded: LoadedBatch, state: DeviceBuffer) -> tuple[DeviceBuffer, int]:
-        """Return the state, which begins with the scores."""
-        return state, 0
-
-    def close(self) -> None:
-        """Free the profile."""
-        self._session.free(self._profile)
-
     def _state_size(self, subjects: int, residues: int) -> int:
-        return _scores_bytes(subjects) + self._kept_bytes(residues, subjects)
+        return aligned(4 * subjects) + self._kept_bytes(residues, subjects)
 
     @abstractmethod
     def _kept_bytes(self, residues: int, subjects: int) -> int:
@@ -140,7 +124,7 @@ class AntiDiagonal(_IntraTask):
         wanted = int(options.get("threads", MOST_THREADS))
         threads = min(wanted, -(-query.size // WARP) * WARP)
         super().__init__(
-            session, query, scheme, diagonal_build(8 * table.itemsize, threads), plain_profile(table)
+            session, query, scheme, options, diagonal_build(8 * table.itemsize, threads), plain_profile(table)
         )
         self._threads = threads
 
@@ -158,7 +142,7 @@ class AntiDiagonal(_IntraTask):
         self._kernel.launch(
             batch.n, self._threads,
             batch.residues, batch.places, np.int32(batch.n), self._profile, np.int32(self._m), self._gap,
-            begin, end, state.pointer(int(_scores_bytes(batch.n))), state,
+            begin, end, state.pointer(aligned(4 * batch.n)), state,
             stream=stream,
         )  # fmt: skip
 
@@ -183,7 +167,7 @@ class Strips(_IntraTask):
         most = int(options.get("threads", _STRIP_THREADS))
         self._cut = cut_query(query.size, rows, 8 * table.itemsize, most, session.device.shared_bytes)
         build = strips_build(rows, 8 * table.itemsize, self._cut.threads, self._cut.shared_bytes)
-        super().__init__(session, query, scheme, build, self._cut.profile(profile(table)))
+        super().__init__(session, query, scheme, options, build, self._cut.profile(profile(table)))
 
     def _kept_bytes(self, residues: int, subjects: int) -> int:
         kept = self._cut.register_bytes * subjects
@@ -198,7 +182,7 @@ class Strips(_IntraTask):
     def _enqueue(
         self, batch: UnpackedLayout, state: DeviceBuffer, begin: np.int64, end: np.int64, stream: Stream
     ) -> None:
-        registers = int(_scores_bytes(batch.n))
+        registers = aligned(4 * batch.n)
         boundary = registers + self._cut.register_bytes * batch.n
         self._kernel.launch(
             batch.n, self._cut.threads,
@@ -212,8 +196,3 @@ def _by_length(batch: UnpackedLayout) -> tuple[NDArray[np.int64], NDArray[np.int
     """Return the different lengths in ascending order, and how many subjects have each."""
     ends = np.append(np.flatnonzero(np.diff(batch.lengths)), batch.n - 1)
     return batch.lengths[ends].astype(np.int64), np.diff(ends, prepend=-1).astype(np.int64)
-
-
-def _scores_bytes(subjects: int) -> int:
-    """Return the bytes of the scores, padded to where the rest begins."""
-    return -(-4 * subjects // _ALIGNMENT) * _ALIGNMENT

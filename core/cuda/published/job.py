@@ -1,10 +1,8 @@
-"""One search by a published variant that devices share: its batches, its results, and its end."""
+"""A query of a published variant: its batches wait by method, and devices take one after the other."""
 
 from __future__ import annotations
 
-import queue
-import threading
-from collections import Counter
+import math
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -12,12 +10,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.cuda.published.method import BEYOND, Method
-from swathe.core.cuda.published.overflow import OverflowQueue
-from swathe.core.cuda.published.report import DeviceReport
+from swathe.core.cuda.job import DeviceJob, Part, Query, Task
+from swathe.core.cuda.published.method import Launch, Method
 from swathe.core.database import Subjects
 from swathe.core.errors import DeviceMemoryError
-from swathe.core.scoring.scheme import Scoring
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -42,34 +38,55 @@ class MethodShare:
     stop: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Batch:
-    """Subjects begin .. end of a share, laid out and computed together; `key` identifies the layout."""
-
-    share: int
-    begin: int
-    end: int
-    key: Hashable
-
-
-@dataclass(frozen=True, eq=False, slots=True)
-class BatchScores:
-    """Scores of subjects, and real cells done since the last result.
+@dataclass(eq=False, slots=True)
+class Batch(Part[Query]):
+    """Subjects of a share that are laid out and computed together.
 
     Parameters
     ----------
-    places : in stored order
-    scores : int32, `BEYOND` where a score overflowed
-    cells : negative where the cells of a failed device have to be computed again
+    begin, end : in stored order
+    key : identity of the layout
+    places : of overflowed subjects, in stored order, ascending; None: those from `begin` to `end`
     """
 
-    places: slice | NDArray[np.int64]
-    scores: NDArray[np.int32]
-    cells: int
+    share: MethodShare
+    begin: int
+    end: int
+    key: Hashable
+    places: NDArray[np.int64] | None = None
+
+    @property
+    def size(self) -> int:
+        """The number of subjects."""
+        return self.places.size if self.places is not None else self.end - self.begin
 
 
-_NOWHERE = slice(0, 0)
-_NOTHING = np.zeros(0, np.int32)
+@dataclass(frozen=True, eq=False, slots=True)
+class BatchTask(Task[Batch]):
+    """A batch, and the launches that compute it.
+
+    Parameters
+    ----------
+    speed : cells a second of the device, as last measured
+    """
+
+    method: Method
+    parts: tuple[Batch]
+    launches: Sequence[Launch]
+    speed: float
+
+    @property
+    def n_launches(self) -> int:
+        """The number of launches."""
+        return len(self.launches)
+
+    def seconds(self, launch: int) -> float:
+        """Return how long the device takes for a launch, as planned."""
+        return self.launches[launch].cells / self.speed
+
+    def cells(self, part: Batch, launches: int) -> int:
+        """Return the real cells that are done after so many launches; of overflowed subjects none are new."""
+        return 0 if part.places is not None else sum(launch.cells for launch in self.launches[:launches])
 
 
 REUSED: Final = "reused"
@@ -124,56 +141,51 @@ class BatchCuts:
         return cuts
 
 
-class PublishedJob:
-    """A search's batches and results. Thread-safe.
+class PublishedJob(DeviceJob[Batch]):
+    """A query, computed by one method or by one for short subjects and another for long ones.
 
     Parameters
     ----------
+    query : what is `left` of it are subjects
     shares : the one with the longest subjects first; none empty
     wider : rescores overflowed subjects in 32 bits; its range is not used
     budget : bytes of device memory for a batch
     most_residues : of a batch, where it has several subjects
     cuts : of earlier jobs, to which this one adds
     tiles : that batches consist of; None: about `most_residues` make a batch
-
-    Attributes
-    ----------
-    results : `BatchScores` in the order in which they are finished
-    overflow : subjects to rescore, once all batches are handed out
-    report : what the devices measure besides scores
-    stopped : whether `stop` was called
     """
 
     def __init__(
         self,
-        query: NDArray[np.uint8],
-        scheme: Scoring,
+        query: Query,
         subjects: Subjects,
         shares: Sequence[MethodShare],
         wider: MethodShare,
         budget: int,
         most_residues: int,
         cuts: BatchCuts,
-        tiles: CopyTiles | None = None,
+        tiles: CopyTiles | None,
+        n_devices: int,
     ) -> None:
+        super().__init__(n_devices, timed=True)
         self.query = query
-        self.scheme = scheme
         self.subjects = subjects
         self.shares = tuple(shares)
         self.wider = wider
-        self.results: queue.SimpleQueue[BatchScores] = queue.SimpleQueue()
-        self.report = DeviceReport()
-        self.stopped = False
         self._budget = budget
         self._most_residues = most_residues
         self._cuts = cuts
         self._tiles = tiles
-        self._layouts: dict[int, Hashable] = {}
-        self._waiting: list[list[Batch]] = [[] for _ in self.shares]
-        self._in_flight = 0
-        self._claims: Counter[Hashable] = Counter()
-        self._lock = threading.RLock()
-        self.overflow = OverflowQueue(subjects.lengths, self._lock)
+        self._layouts: dict[MethodShare, Hashable] = {}
+        self._waiting: dict[MethodShare, list[Batch]] = {share: [] for share in self.shares}
+        self._overflowed: NDArray[np.int64] = np.zeros(0, np.int64)
+        self._admit(query, sum(each.end - each.stop - each.begin - each.skip for each in self.shares))
+        self.expect_no_more()
+
+    @property
+    def seconds_left(self) -> float:
+        """Not known: methods' speeds are measured as they run."""
+        return math.inf
 
     def may_use(self, key: Hashable) -> bool:
         """Whether this job may use a batch that an earlier one left on a device."""
@@ -182,92 +194,71 @@ class PublishedJob:
             return self._tiles.reuse and source == REUSED
         return source == self.subjects.key
 
-    def stop(self) -> None:
-        """Hand out no more batches."""
-        self.stopped = True
-
-    @property
-    def finished(self) -> bool:
-        """Whether everything is computed and the results are in `results`."""
-        with self._lock:
-            return (
-                len(self._layouts) == len(self.shares)
-                and self._in_flight == 0
-                and not any(self._waiting)
-                and self.overflow.finished
-            )
-
-    def plan(self, share: int, method: Method) -> None:
+    def plan(self, share: MethodShare, method: Method) -> None:
         """Cut a share into batches, unless another device already did."""
         with self._lock:
             if share in self._layouts:
                 return
-            begin, end = self.shares[share].begin, self.shares[share].end
+            begin, end = share.begin, share.end
             source = (self.subjects.key, begin, end, method.layout_key, self._budget, self._most_residues)
             cuts = self._cuts.get(
                 source,
                 method,
-                self.query.size,
+                self.query.length,
                 lambda low, high: self._fitting(method, low, high) == high - low,
                 lambda: self._cut(method, begin, end),
             )
             self._layouts[share] = method.layout_key
-            least, most = begin + self.shares[share].skip, end - self.shares[share].stop
+            least, most = begin + share.skip, end - share.stop
             inside = ((max(low, least), min(high, most)) for low, high in cuts)
             self._waiting[share] = [self._batch(share, low, high) for low, high in inside if low < high]
 
-    def note_resident(self, keys: Collection[Hashable]) -> None:
-        """Count the batches that are resident on a device from earlier searches."""
-        with self._lock:
-            self._claims.update(keys)
-
     def take(self, resident: Collection[Hashable], *, idle: bool) -> Batch | None:
-        """Return the next batch for a device, or None.
+        """Return the next batch for a device, or None: resident ones first, then those that no device has.
 
-        Resident batches come first, then those that no device has. Only a device that would be `idle`
-        otherwise takes one that another has. A device takes nothing before it has planned all shares.
+        A device takes nothing before it has planned all shares.
         """
         with self._lock:
-            if self.stopped:
+            if self.query.stopped:
                 return None
-            waiting = [batch for batches in self._waiting for batch in batches]
-            batch = next(
-                (batch for batch in waiting if batch.key in resident),
-                next(
-                    (batch for batch in waiting if not self._claims[batch.key]),
-                    waiting[0] if waiting and idle else None,
-                ),
-            )
-            if batch is not None:
-                self._waiting[batch.share].remove(batch)
-                self._in_flight += 1
-                if batch.key not in resident:
-                    self._claims[batch.key] += 1
+            waiting = {batch.key: batch for batches in self._waiting.values() for batch in batches}
+            key = next((key for key in waiting if key in resident), None)
+            if key is None:
+                key = self._unclaimed(waiting, idle=idle)
+                if key is None:
+                    return None
+                self._claims[key] += 1
+            batch = waiting[key]
+            self._waiting[batch.share].remove(batch)
             return batch
+
+    @property
+    def has_overflowed(self) -> bool:
+        """Whether only overflowed subjects wait."""
+        with self._lock:
+            return self._overflowed.size > 0 and not any(self._waiting.values())
+
+    def take_overflowed(self, method: Method, budget: int) -> Batch | None:
+        """Return the longest overflowed subjects that fit a budget, once no other batch waits, or None.
+
+        Raises DeviceMemoryError where not even one fits.
+        """
+        with self._lock:
+            if self.query.stopped or not self.has_overflowed:
+                return None
+            places = np.sort(self._overflowed)
+            count = method.take(self.subjects.lengths[places], budget)
+            self._overflowed = places[:-count]
+            return self._of_overflowed(places[-count:])
+
+    def rescore(self, places: NDArray[np.int64]) -> None:
+        """Have subjects computed in 32 bits, before the batch is finished that they are of."""
+        self._rescore(self._of_overflowed(places), places.size)
 
     def is_waiting(self, key: Hashable) -> bool:
         """Whether a batch has not been handed out yet."""
         with self._lock:
-            return any(batch.key == key for batches in self._waiting for batch in batches)
-
-    @property
-    def handed_out(self) -> bool:
-        """Whether no batch waits for a device."""
-        with self._lock:
-            return not any(self._waiting)
-
-    def return_unfinished(self, batch: Batch, *, kept: bool) -> None:
-        """Return a batch that a device did not finish; `kept`: whether it stays resident there."""
-        with self._lock:
-            self._waiting[batch.share].insert(0, batch)
-            self._in_flight -= 1
-            if not kept:
-                self._claims[batch.key] -= 1
-
-    def release(self, key: Hashable) -> None:
-        """Record that a batch is no longer resident on a device."""
-        with self._lock:
-            self._claims[key] -= 1
+            return any(batch.key == key for batches in self._waiting.values() for batch in batches)
 
     def halve(self, batch: Batch) -> None:
         """Return a batch that does not fit a device as two halves.
@@ -275,44 +266,33 @@ class PublishedJob:
         Raises DeviceMemoryError where it has a single subject.
         """
         with self._lock:
-            if batch.end - batch.begin == 1:
-                self.return_unfinished(batch, kept=False)
+            if batch.size == 1:
+                self._put(batch, first=True)
                 raise DeviceMemoryError(
                     "The GPU has not enough free memory for the longest sequence of the database.",
                     "Close other programs that use this GPU, or choose the CPU engine.",
                 )
             middle = (batch.begin + batch.end) // 2
-            halves = [
-                self._batch(batch.share, *ends) for ends in ((middle, batch.end), (batch.begin, middle))
-            ]
-            self._waiting[batch.share][:0] = halves
-            self._in_flight -= 1
-            self._claims[batch.key] -= 1
+            for ends in ((batch.begin, middle), (middle, batch.end)):
+                self._put(self._batch(batch.share, *ends), first=True)
 
-    def report_progress(self, cells: int) -> None:
-        """Report cells done, without scores."""
-        self.results.put(BatchScores(_NOWHERE, _NOTHING, cells))
+    def _put(self, part: Batch, *, first: bool = False) -> None:
+        if part.places is not None:
+            self._overflowed = np.concatenate((self._overflowed, part.places))
+        elif first:
+            self._waiting[part.share].insert(0, part)
+        else:
+            self._waiting[part.share].append(part)
 
-    def finish(self, batch: Batch, scores: NDArray[np.int32], cells: int) -> None:
-        """Report a batch's scores; subjects whose scores overflowed are queued to be rescored."""
-        beyond = np.flatnonzero(scores == BEYOND) + batch.begin
-        with self._lock:
-            self._in_flight -= 1
-            self.overflow.add(beyond)
-            self.results.put(BatchScores(slice(batch.begin, batch.end), scores, cells))
+    def _of_overflowed(self, places: NDArray[np.int64]) -> Batch:
+        return Batch(self.query, self.wider, 0, 0, None, places)
 
-    def finish_overflowed(self, places: NDArray[np.int64], scores: NDArray[np.int32]) -> None:
-        """Report the scores of rescored subjects."""
-        with self._lock:
-            self.overflow.done()
-            self.results.put(BatchScores(places, scores, 0))
-
-    def _batch(self, share: int, begin: int, end: int) -> Batch:
+    def _batch(self, share: MethodShare, begin: int, end: int) -> Batch:
         layout = self._layouts[share]
         spec = self.subjects.permutation
         if self._tiles is not None and self._tiles.reuse and spec is not None:
-            return Batch(share, begin, end, (REUSED, spec.cut(begin, end).identity, layout))
-        return Batch(share, begin, end, (self.subjects.key, begin, end, layout))
+            return Batch(self.query, share, begin, end, (REUSED, spec.cut(begin, end).identity, layout))
+        return Batch(self.query, share, begin, end, (self.subjects.key, begin, end, layout))
 
     def _fitting(self, method: Method, begin: int, end: int) -> int:
         """Return how many of the longest subjects fit; at least 1, even if the device may refuse it."""

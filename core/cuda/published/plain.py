@@ -12,10 +12,9 @@ from numpy.typing import NDArray
 
 from swathe.core.cuda.launch import DeviceBuffer, Stream
 from swathe.core.cuda.permuted_subjects import enqueue_copies
-from swathe.core.cuda.published.method import LoadedBatch
+from swathe.core.cuda.published.method import LoadedBatch, allocate, memory_short
 from swathe.core.cuda.session import Session
 from swathe.core.database import Subjects
-from swathe.core.errors import DeviceMemoryError
 from swathe.kernels.striped import READ_AHEAD
 
 LAYOUT_KEY: Final = "plain"
@@ -77,12 +76,9 @@ def take(
         return lengths.size
     fitting = bisect_right(range(1, lengths.size + 1), budget, key=size)
     if fitting == 0:
-        raise DeviceMemoryError(
-            f"A subject of {int(lengths[-1]):,} residues and a query of {query_length:,} need "
-            f"{size(1) / 2**20:,.1f} MiB of a GPU's memory, and {budget / 2**20:,.1f} MiB can be used.",
-            "Close other programs that use this GPU, or choose the tiled kernel or the CPU engine.",
-            asked=size(1),
-            free=budget,
+        longest = int(lengths[-1])
+        raise memory_short(
+            f"A subject of {longest:,} residues and a query of {query_length:,}", size(1), budget
         )
     return fitting
 
@@ -94,13 +90,7 @@ def load(session: Session, subjects: Subjects, stream: Stream) -> LoadedBatch:
     spec = subjects.permutation
     codes = np.ascontiguousarray(subjects.residues[:]) if spec is None else spec.image()
     sizes = [size + READ_AHEAD, offsets.nbytes, *((codes.nbytes,) if spec is not None else ())]
-    buffers: list[DeviceBuffer] = []
-    try:
-        for n_bytes in sizes:
-            buffers += [session.buffer(n_bytes)]
-    except DeviceMemoryError:
-        session.free(*buffers)
-        raise
+    buffers = allocate(session, sizes)
     residues, places = buffers[:2]
     session.upload(buffers[-1] if spec is not None else residues, codes, stream)
     session.upload(residues, _BEHIND, stream, offset=size)
@@ -108,4 +98,4 @@ def load(session: Session, subjects: Subjects, stream: Stream) -> LoadedBatch:
     if spec is not None:
         enqueue_copies(session, stream, spec, "plain", buffers[-1], residues)
     batch = UnpackedLayout(residues, places, subjects.lengths, offsets, (codes, offsets))
-    return LoadedBatch(tuple(buffers), sum(sizes), batch)
+    return LoadedBatch(buffers, sum(sizes), batch)

@@ -11,10 +11,17 @@ from numpy.typing import NDArray
 
 from swathe.core.cuda.devices import Device
 from swathe.core.cuda.launch import DeviceBuffer, Stream
-from swathe.core.cuda.published.method import Launch, LoadedBatch
+from swathe.core.cuda.published.method import (
+    Launch,
+    LoadedBatch,
+    Method,
+    allocate,
+    ends_of,
+    memory_short,
+    padding_of,
+)
 from swathe.core.cuda.session import Session
 from swathe.core.database import Subjects
-from swathe.core.errors import DeviceMemoryError
 from swathe.core.scoring.scheme import Scoring
 from swathe.kernels.quad_lane import (
     EDGE_BYTES,
@@ -38,7 +45,6 @@ from swathe.kernels.quad_lane import (
 from swathe.kernels.registry import KernelBuild
 
 _THREADS: Final = 64
-_ALIGNMENT: Final = 256
 _PARTS: Final = 4
 _MOST_THREAD_CELLS: Final = 1 << 20
 """The most columns times rows of a thread in a launch: 17 ms on an H200 if its warp runs alone."""
@@ -65,7 +71,7 @@ class _QuadOffsets(NamedTuple):
     n_bytes: int
 
 
-class QuadLane:
+class QuadLane(Method):
     """The quad-lane method of CUDASW++ 3.0 (`core.cuda.published.method.Method`).
 
     A launch computes a range of the query's strips, for all of a batch's subjects unless that takes too long;
@@ -89,9 +95,8 @@ class QuadLane:
         scheme: Scoring,
         options: Mapping[str, int | str],
     ) -> None:
+        super().__init__(session, query, scheme, options)
         self.chosen = ""
-        self._session = session
-        self._query = query
         self._scores = scheme.table(query)
         self._threads = int(options.get("threads", _THREADS))
         self._scheduling = str(options.get("scheduling", "auto"))
@@ -117,16 +122,12 @@ class QuadLane:
 
     def take(self, lengths: NDArray[np.int32], budget: int) -> int:
         """Return how many of the longest subjects fit: layout, and H and F of a row."""
-        sizes = batch_bytes(lengths, self._query.size) + _PARTS * _ALIGNMENT
+        sizes = batch_bytes(lengths, self._m) + padding_of(_PARTS)
         groups = int(np.searchsorted(sizes, budget, "right"))
         if groups == 0:
-            raise DeviceMemoryError(
-                f"A subject of {int(lengths[-1]):,} residues and those beside it need "
-                f"{int(sizes[0]) / 2**20:,.1f} MiB of a GPU's memory, and {budget / 2**20:,.1f} MiB can be "
-                "used.",
-                "Close other programs that use this GPU, or choose the tiled kernel or the CPU engine.",
-                asked=int(sizes[0]),
-                free=budget,
+            longest = int(lengths[-1])
+            raise memory_short(
+                f"A subject of {longest:,} residues and those beside it", int(sizes[0]), budget
             )
         return min(groups * GROUP * LANES, lengths.size)
 
@@ -138,13 +139,7 @@ class QuadLane:
             for array in (groups.first_word[:-1], subjects.residues[:], subjects.offsets)
         )
         sizes = STEP_BYTES * groups.words, 4 * groups.profiles, *(array.nbytes for array in sources)
-        buffers: list[DeviceBuffer] = []
-        try:
-            for size in sizes:
-                buffers += [self._session.buffer(size)]
-        except DeviceMemoryError:
-            self._session.free(*buffers)
-            raise
+        buffers = allocate(self._session, sizes)
         words, steps, first_word, residues, offsets = buffers
         for buffer, array in zip(buffers[2:], sources, strict=True):
             self._session.upload(buffer, array, stream)
@@ -156,7 +151,7 @@ class QuadLane:
         )  # fmt: skip
         static = is_static(subjects.lengths)
         batch = _Batch(groups, static, words, first_word, steps, sources)
-        return LoadedBatch(tuple(buffers), sum(sizes), batch)
+        return LoadedBatch(buffers, sum(sizes), batch)
 
     def state_bytes(self, loaded: LoadedBatch) -> int:
         """Return the bytes of the scores, the maxima, and H and F of a row between strips."""
@@ -165,7 +160,7 @@ class QuadLane:
     def launches(self, loaded: LoadedBatch, state: DeviceBuffer, cells_per_launch: int) -> Sequence[Launch]:
         """Return launches of as many strips of all subjects, or of one strip of as many subjects."""
         batch: _Batch = loaded.extra
-        groups, m = batch.groups, self._query.size
+        groups, m = batch.groups, self._m
         most = min(
             cells_per_launch // (groups.residues * ROWS), _MOST_THREAD_CELLS // (groups.columns * ROWS)
         )
@@ -179,15 +174,6 @@ class QuadLane:
                 launches.append(Launch(rows * residues, enqueue(begin, end, first, last)))
         return launches
 
-    def scores(self, loaded: LoadedBatch, state: DeviceBuffer) -> tuple[DeviceBuffer, int]:
-        """Return the state, which begins with the scores."""
-        return state, 0
-
-    def close(self) -> None:
-        """Free the score tables."""
-        self._session.free(*self._tables.values())
-        self._tables.clear()
-
     def _variant(self, *, static: bool) -> bool:
         """Return whether the profile variant is used: always with static scheduling, or for short queries."""
         return static or self._short if self._profile == "auto" else self._profile == "variant"
@@ -195,9 +181,7 @@ class QuadLane:
     def _table(self, variant: bool) -> DeviceBuffer:
         """Return a kind of score table, made when first used."""
         if variant not in self._tables:
-            table = biased_table(self._scores, self._costs.bias, variant)
-            self._tables[variant] = self._session.buffer(table.nbytes)
-            self._session.upload(self._tables[variant], table)
+            self._tables[variant] = self._upload(biased_table(self._scores, self._costs.bias, variant))
         return self._tables[variant]
 
     def _cuts(self, groups: QuadGroups, residues: int) -> list[tuple[int, int, int]]:
@@ -251,7 +235,7 @@ class QuadLane:
                     grid, self._threads,
                     batch.words, batch.first_word, batch.steps, np.int32(groups.profiles),
                     np.int32(first), np.int32(last),
-                    table, np.int32(begin), np.int32(end), np.int32(strips(self._query.size)),
+                    table, np.int32(begin), np.int32(end), np.int32(strips(self._m)),
                     self._costs.quads, state.pointer(places.edges), np.uint32(groups.words),
                     state.pointer(places.best), state,
                     np.int32(groups.n), counter, before,
@@ -264,6 +248,5 @@ class QuadLane:
 
     def _state_offsets(self, batch: _Batch) -> _QuadOffsets:
         """Return the byte offsets of the state's arrays."""
-        edges = EDGE_BYTES * batch.groups.words if strips(self._query.size) > 1 else 0
-        sizes = 4 * batch.groups.n, 4, 4 * batch.groups.profiles, edges
-        return _QuadOffsets(*np.cumsum([-(-size // _ALIGNMENT) * _ALIGNMENT for size in sizes]).tolist())
+        edges = EDGE_BYTES * batch.groups.words if strips(self._m) > 1 else 0
+        return _QuadOffsets(*ends_of(4 * batch.groups.n, 4, 4 * batch.groups.profiles, edges))

@@ -13,7 +13,7 @@ from swathe.core.cuda.launch import DeviceBuffer, Stream
 from swathe.core.cuda.occupancy import occupancy
 from swathe.core.cuda.published import interleaved
 from swathe.core.cuda.published.interleaved import LAYOUT_KEY, InterleavedLayout
-from swathe.core.cuda.published.method import Launch, LoadedBatch
+from swathe.core.cuda.published.method import Launch, LoadedBatch, Method
 from swathe.core.cuda.session import Session
 from swathe.core.database import Subjects
 from swathe.core.scoring.scheme import Scoring
@@ -31,7 +31,7 @@ from swathe.kernels.short_query import (
 )
 
 
-class ShortQuery:
+class ShortQuery(Method):
     """The method of Huang et al. (`core.cuda.published.method.Method`).
 
     A launch compares a range of subjects, each of them completely: only the scores are kept between launches.
@@ -49,6 +49,7 @@ class ShortQuery:
         scheme: Scoring,
         options: Mapping[str, int | str],
     ) -> None:
+        super().__init__(session, query, scheme, options)
         device = session.device
         refused = self.why_not(query.size, scheme, device, options)
         if refused:
@@ -61,16 +62,12 @@ class ShortQuery:
         as_launched = replace(BUILD, threads=threads, shared_bytes=self.shared_bytes)
         self.builds: tuple[KernelBuild, ...] = (as_launched, INTERLEAVE)
         self._blocks = int(options.get("blocks", 0))
-        self._session = session
-        self._m = query.size
         self._steps = padded_rows(query.size) // STEP
         self._costs = np.int32(-scheme.gap_open - scheme.gap_extend), np.int32(-scheme.gap_extend)
         self._kernel = session.kernel(BUILD.source, BUILD.defines_map(), BUILD.entry, self.shared_bytes)
         blocks = self._blocks or _resident_blocks(query.size, threads, device) * device.multiprocessors
         self._wave = max(1, blocks * threads // GROUP)
-        image = profile(scheme.table(query))
-        self._profile = session.buffer(image.nbytes)
-        session.upload(self._profile, image)
+        self._profile = self._upload(profile(scheme.table(query)))
 
     @staticmethod
     def why_not(query_length: int, scheme: Scoring, device: Device, options: Mapping[str, int | str]) -> str:
@@ -111,14 +108,6 @@ class ShortQuery:
             launches.append(Launch(self._m * residues, self._enqueuer(batch, state, begin, end)))
             begin = end
         return launches
-
-    def scores(self, loaded: LoadedBatch, state: DeviceBuffer) -> tuple[DeviceBuffer, int]:
-        """Return the state, which is the scores."""
-        return state, 0
-
-    def close(self) -> None:
-        """Free the profile."""
-        self._session.free(self._profile)
 
     def _enqueuer(
         self, batch: InterleavedLayout, state: DeviceBuffer, begin: int, end: int

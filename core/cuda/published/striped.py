@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final
@@ -13,7 +14,7 @@ from swathe.core.cuda.devices import Device
 from swathe.core.cuda.launch import DeviceBuffer, Stream
 from swathe.core.cuda.occupancy import occupancy
 from swathe.core.cuda.published import plain
-from swathe.core.cuda.published.method import Launch, LoadedBatch
+from swathe.core.cuda.published.method import Launch, LoadedBatch, Method, aligned
 from swathe.core.cuda.published.plain import UnpackedLayout
 from swathe.core.cuda.session import Session
 from swathe.core.database import Subjects
@@ -42,27 +43,29 @@ from swathe.kernels.striped import (
     partitioned_profile,
 )
 
-_ALIGNMENT: Final = 256
 _WAVES: Final = 4
 """A launch has at least so many times the subjects that run at once, so that the device is idle only briefly
 at its end."""
 _THRESHOLD: Final = 3072
 
 
-class _Vectorized:
+class _Vectorized(Method):
     """What both methods have in common: the layout of subjects, and the division of memory."""
 
     layout_key = plain.LAYOUT_KEY
-    builds: tuple[KernelBuild, ...]
 
     def __init__(
-        self, session: Session, query: NDArray[np.uint8], vector: int, profile: NDArray[Any]
+        self,
+        session: Session,
+        query: NDArray[np.uint8],
+        scheme: Scoring,
+        options: Mapping[str, int | str],
+        vector: int,
+        profile: NDArray[Any],
     ) -> None:
-        self._session = session
-        self._m = query.size
+        super().__init__(session, query, scheme, options)
         self._vector = vector
-        self._profile = session.buffer(profile.nbytes)
-        session.upload(self._profile, profile)
+        self._profile = self._upload(profile)
 
     def take(self, lengths: NDArray[np.int32], budget: int) -> int:
         """Return how many of the longest subjects fit, with the state of their launches."""
@@ -77,17 +80,9 @@ class _Vectorized:
         batch: UnpackedLayout = loaded.extra
         return self._state_size(batch.lengths, batch.n, batch.n_residues)
 
-    def scores(self, loaded: LoadedBatch, state: DeviceBuffer) -> tuple[DeviceBuffer, int]:
-        """Return the state, which begins with the scores."""
-        return state, 0
-
-    def close(self) -> None:
-        """Free the profile."""
-        self._session.free(self._profile)
-
+    @abstractmethod
     def _state_size(self, lengths: NDArray[np.int32], count: int, residues: int) -> int:
         """Return the bytes of the state of the `count` longest subjects with `residues` together."""
-        raise NotImplementedError
 
     def _fill(self, build: KernelBuild) -> int:
         """Return the subjects that keep the device busy."""
@@ -123,7 +118,8 @@ class Partitioned(_Vectorized):
         vector = int(options.get("vector", VECTOR))
         self._cut: PartitionedQuery = cut_query(query.size, int(options.get("partition", PARTITION)), vector)
         self._costs = costs(scheme.gap_open, scheme.gap_extend)
-        super().__init__(session, query, vector, partitioned_profile(scheme.table(query), self._cut))
+        profile = partitioned_profile(scheme.table(query), self._cut)
+        super().__init__(session, query, scheme, options, vector, profile)
         threads = int(options.get("threads", DEFAULT_THREADS))
         self.builds = (partitioned_build(self._cut.rows, vector, threads),)
 
@@ -167,15 +163,15 @@ class Partitioned(_Vectorized):
         return [Launch(work.cells, partial(enqueue, work)) for work in ranges]
 
     def _state_size(self, lengths: NDArray[np.int32], count: int, residues: int) -> int:
-        size = _up(4 * count) + _up(4 * self._cut.kept_ints * self._long(lengths, count))
+        size = aligned(4 * count) + aligned(4 * self._cut.kept_ints * self._long(lengths, count))
         if self._cut.partitions > 1:
             size += 16 * min((residues + count) // 2 + 1, self._boundary_room(int(lengths[-1])))
         return size
 
     def _places(self, batch: UnpackedLayout) -> tuple[int, int, int]:
         """Return where scores, what is kept between columns, and the boundary begin in the state."""
-        columns = _up(4 * batch.n)
-        boundary = columns + _up(4 * self._cut.kept_ints * self._long(batch.lengths, batch.n))
+        columns = aligned(4 * batch.n)
+        boundary = columns + aligned(4 * self._cut.kept_ints * self._long(batch.lengths, batch.n))
         return 0, columns, boundary if self._cut.partitions > 1 else 0
 
     def _long(self, lengths: NDArray[np.int32], count: int) -> int:
@@ -210,20 +206,15 @@ class Basic(_Vectorized):
         self._highest = scheme.highest
         self._rows = basic_rows(query.size, vector)
         self._costs = costs(scheme.gap_open, scheme.gap_extend)
-        super().__init__(session, query, vector, basic_profile(scheme.table(query), vector))
+        super().__init__(session, query, scheme, options, vector, basic_profile(scheme.table(query), vector))
         self.builds = (self._build(int(options.get("threshold", _THRESHOLD))),)
-
-    @staticmethod
-    def why_not(query_length: int, scheme: Scoring, device: Device, options: Mapping[str, int | str]) -> str:
-        """Return an empty string: every query can be computed."""
-        return ""
 
     def launches(self, loaded: LoadedBatch, state: DeviceBuffer, cells_per_launch: int) -> Sequence[Launch]:
         """Return launches of some columns of some subjects each."""
         batch: UnpackedLayout = loaded.extra
         build = self._build(batch.longest)
         kernel = self._session.kernel(build.source, build.defines_map(), build.entry)
-        cells = state.pointer(_up(4 * batch.n))
+        cells = state.pointer(aligned(4 * batch.n))
         query = self._profile, np.int32(self._rows)
 
         def enqueue(work: LaunchRange, stream: Stream) -> None:
@@ -243,7 +234,7 @@ class Basic(_Vectorized):
         build = self._build(int(lengths[-1]))
         group = build.threads // self._vector
         slots = min(-(-count // group) * group, self._most_slots(build))
-        return _up(4 * count) + slots * self._slot_bytes(build)
+        return aligned(4 * count) + slots * self._slot_bytes(build)
 
     def _most_slots(self, build: KernelBuild) -> int:
         """Return the number of subjects for whose columns there is memory, in whole blocks."""
@@ -256,8 +247,3 @@ class Basic(_Vectorized):
     def _build(self, longest: int) -> KernelBuild:
         """Return the kernel for subjects up to a length."""
         return basic_build(self._vector, fits_halves(self._m, longest, self._highest), self._threads)
-
-
-def _up(size: int) -> int:
-    """Round up to where the next array of a state may begin."""
-    return -(-size // _ALIGNMENT) * _ALIGNMENT

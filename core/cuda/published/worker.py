@@ -1,19 +1,24 @@
-"""What a device's thread does for a published variant: loads batches, enqueues launches, reports results."""
+"""What a device's thread does for a published variant: loads batches, halves those too large, rescores."""
 
 from __future__ import annotations
 
 import logging
-import time
-from typing import Any, Final
+from collections.abc import Collection, Hashable, Iterator, Sequence
+from typing import Final
 
-from swathe.core.cuda.launch import DeviceBuffer, Event
-from swathe.core.cuda.published.job import Batch, MethodShare, PublishedJob
-from swathe.core.cuda.published.method import Launch, LoadedBatch, Method
-from swathe.core.cuda.published.stream_slot import BatchTask, PublishedStreamSlot
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.cuda.job import SubjectScores
+from swathe.core.cuda.launch import DeviceBuffer, PinnedBuffer, Stream
+from swathe.core.cuda.published.job import Batch, BatchTask, MethodShare, PublishedJob
+from swathe.core.cuda.published.method import BEYOND, Launch, LoadedBatch, Method
 from swathe.core.cuda.resident import Allowance
 from swathe.core.cuda.resources import resources_of
 from swathe.core.cuda.session import Session
-from swathe.core.errors import DeviceError, DeviceMemoryError
+from swathe.core.cuda.stream_slot import StreamSlot
+from swathe.core.cuda.worker import DeviceWorker
+from swathe.core.errors import DeviceMemoryError
 
 STREAM_SLOTS: Final = 2
 """Streams, so that launches of one batch fill the device while another's last blocks finish."""
@@ -22,185 +27,220 @@ AHEAD: Final = 1
 """Launches enqueued in addition to the one that each slot has in flight."""
 _FIRST_SPEED: Final = 1e8
 """Cells a second of a multiprocessor, assumed for the first launch: few, so that it is short."""
-_SHORT_WAIT: Final = 0.00005
-_LONG_WAIT: Final = 0.0005
 _log = logging.getLogger(__name__)
 
 
-class PublishedWorker:
-    """A device at work: its stream slots, its batches, and the present search. One thread uses it.
+class BatchSlot(StreamSlot[BatchTask]):
+    """A stream with the state of its batch."""
+
+    def __init__(self, session: Session, allowance: Allowance) -> None:
+        super().__init__(session)
+        self.loaded: LoadedBatch | None = None
+        self._allowance = allowance
+        self._state: DeviceBuffer | None = None
+        self._host: PinnedBuffer | None = None
+
+    @property
+    def stream(self) -> Stream:
+        """Where a batch that it is to compute is loaded."""
+        return self._stream
+
+    @property
+    def cells_left(self) -> int:
+        """Cells of the task's launches that are not enqueued."""
+        return sum(launch.cells for launch in self.task.launches[self._enqueued :]) if self.task else 0
+
+    @property
+    def state_bytes(self) -> int:
+        """Device memory of its state."""
+        return self._state.n_bytes if self._state is not None else 0
+
+    def begin(self, batch: Batch, method: Method, loaded: LoadedBatch, speed: float) -> None:
+        """Start on a batch that is on the device, or is being copied by this stream.
+
+        Raises DeviceMemoryError where the state does not fit; the slot has no task then.
+        """
+        n_bytes = method.state_bytes(loaded)
+        if self._state is None or self._state.n_bytes < n_bytes:
+            self.shrink()
+            (self._state,) = self._allowance.allocate(n_bytes)
+        if self._host is None or self._host.n_bytes < 4 * batch.size:
+            if self._host is not None:
+                self._session.synchronize()
+                self._session.free(self._host)
+            self._host = self._session.pinned(batch.size, np.int32)
+        launches: Sequence[Launch] = method.launches(loaded, self._state, max(1, int(LAUNCH_SECONDS * speed)))
+        self.loaded = loaded
+        self.hold(BatchTask(method, (batch,), launches, speed))
+
+    def scores(self, batch: Batch) -> NDArray[np.int32]:
+        """Return the scores of a complete task: a copy, int32[subjects]."""
+        return self._scores(batch).copy()
+
+    def release(self) -> None:
+        """Drop the task, complete or not, with nothing in flight."""
+        self.loaded = None
+        super().release()
+
+    def shrink(self) -> None:
+        """Free the state of a slot without a task, after the launches in flight on other streams."""
+        if self._state is not None:
+            # Wait here, where other threads can run: while PyCUDA frees memory they cannot.
+            self._session.synchronize()
+            self._allowance.release(self._state)
+            self._state = None
+
+    def _launch(self, task: BatchTask, number: int) -> None:
+        task.launches[number].enqueue(self._stream)
+
+    def _download(self, task: BatchTask) -> None:
+        assert self._state is not None
+        self._session.download(self._scores(task.parts[0]), self._state, self._stream)
+
+    def _scores(self, batch: Batch) -> NDArray[np.int32]:
+        assert self._host is not None
+        scores: NDArray[np.int32] = self._host.array[: batch.size]
+        return scores
+
+
+class PublishedWorker(DeviceWorker[PublishedJob, BatchSlot]):
+    """A device with batches of the subjects, each loaded by the stream that computes it first.
 
     Parameters
     ----------
-    limit : bytes of device memory to use at most; None: what is free now
     slots : batches computed at the same time
     """
 
+    long_wait = 0.0005
+
     def __init__(self, session: Session, limit: int | None, slots: int = STREAM_SLOTS) -> None:
-        self.allowance = Allowance(session, limit)
-        self._session = session
+        super().__init__(session, limit)
         self._n_slots = slots
-        self._slots: list[PublishedStreamSlot] = []
-        self._resident: dict[Any, LoadedBatch] = {}
+        self._resident: dict[Hashable, LoadedBatch] = {}
         """By the batches' keys, the most recently used at the end."""
         self._done_with: list[DeviceBuffer] = []
         """To free when nothing is in flight: while PyCUDA waits to free memory, no other thread can run."""
         self._blocked = False
         """Whether the next batch waits for memory that a batch in flight will free."""
-        self._since: Event | None = None
         self._methods: dict[str, Method] = {}
         self._speeds: dict[str, float] = {}
 
-    def run(self, job: PublishedJob) -> None:
-        """Compute batches of a job until it is finished or stopped, then wait for launches in flight.
-
-        Raises DeviceError where the device failed, DeviceMemoryError where its memory does not suffice, after
-        returning its batches to the job.
-        """
+    def _prepare_for(self, job: PublishedJob) -> None:
+        """Free batches that the job has no use for, and have it cut its shares for the methods."""
         if not self._slots:
-            self._slots = [PublishedStreamSlot(self._session, self.allowance) for _ in range(self._n_slots)]
+            self._slots = [BatchSlot(self._session, self.allowance) for _ in range(self._n_slots)]
         for key in [key for key in self._resident if not job.may_use(key)]:
-            self._release(key)
-        job.note_resident(tuple(self._resident))
+            self._release(key, job)
         self._blocked = False
-        try:
-            for place, share in enumerate(job.shares):
-                job.plan(place, self._method(share, job))
-            since, intervals = self._mark(), job.report.intervals()
-            wait = _SHORT_WAIT
-            while not job.stopped and not job.finished:
-                moved = self._collect(job, since, intervals)
-                moved |= self._enqueue_launches(job)
-                wait = _SHORT_WAIT if moved else min(2 * wait, _LONG_WAIT)
-                if not moved:
-                    time.sleep(wait)
-            self._drain()
-        except BaseException:
-            self._return_work(job)
-            raise
+        for share in job.shares:
+            job.plan(share, self._method(share, job))
 
-    def memory_used(self) -> int:
-        """Return the device memory in use by all processes, in bytes."""
-        return self._session.total_bytes() - self._session.free_bytes()
-
-    def abandon(self) -> None:
-        """Do nothing: there are no threads to stop, and closing the session frees the memory."""
+    def _resident_or_loading(self) -> Collection[Hashable]:
+        return tuple(self._resident)
 
     def _method(self, share: MethodShare, job: PublishedJob) -> Method:
         """Return a share's method for the job's query, made when first used."""
         if share.variant not in self._methods:
             try:
-                method = share.method(self._session, job.query, job.scheme, share.options)
+                method = share.method(self._session, job.query.codes, job.query.scheme, share.options)
             except DeviceMemoryError:
                 if not self._resident:
                     raise
                 self._session.synchronize()
                 busy = [slot.loaded for slot in self._slots]
                 for key in [key for key, loaded in self._resident.items() if loaded not in busy]:
-                    self._release(key)
-                    job.release(key)
-                method = share.method(self._session, job.query, job.scheme, share.options)
+                    self._release(key, job)
+                method = share.method(self._session, job.query.codes, job.query.scheme, share.options)
             self._methods[share.variant] = method
-            job.report.note(share.variant, [resources_of(self._session, build) for build in method.builds])
+            for place, build in enumerate(method.builds):
+                job.resources[share.variant, place] = resources_of(self._session, build)
         return self._methods[share.variant]
 
-    def _mark(self) -> Event:
-        """Return an event that the device has just reached, from which launches are timed."""
-        if self._since is None:
-            self._since = self._session.event(timing=True)
-        self._since.record(self._slots[0].stream)
-        self._slots[0].stream.synchronize()
-        return self._since
-
-    def _collect(self, job: PublishedJob, since: Event, intervals: list[tuple[float, float]]) -> bool:
-        """Report what has finished."""
-        moved = False
-        for slot in self._slots:
-            while (done := slot.collect(since)) is not None:
-                moved = True
-                launch, interval = done
-                intervals.append(interval)
-                self._learn(slot, launch, interval)
-                if slot.complete:
-                    self._finish(job, slot, launch.cells)
-                elif launch.cells and slot.task is not None and slot.task.batch is not None:
-                    job.report_progress(launch.cells)
-        return moved
-
-    def _learn(self, slot: PublishedStreamSlot, launch: Launch, interval: tuple[float, float]) -> None:
+    def _measured(self, slot: BatchSlot, launch: int, seconds: float) -> None:
         """Update a method's speed; the last launch of a batch is often small, which says little."""
         assert slot.task is not None
-        seconds = interval[1] - interval[0]
-        if seconds > 0 and launch.cells > 0:
+        cells = slot.task.launches[launch].cells
+        if cells > 0:
             name = type(slot.task.method).__name__
-            measured = launch.cells / seconds
+            measured = cells / seconds
             self._speeds[name] = max(measured, (self._speeds.get(name, measured) + measured) / 2)
 
-    def _finish(self, job: PublishedJob, slot: PublishedStreamSlot, cells: int) -> None:
-        scores = slot.scores()
-        task = self._end(slot)
-        if task.batch is not None:
-            job.finish(task.batch, scores, cells)
-        elif task.places is not None:
-            job.finish_overflowed(task.places, scores)
+    def _finish(self, job: PublishedJob, slot: BatchSlot, launches: int) -> None:
+        """Report a batch's scores; subjects whose scores overflowed are left to the wider method."""
+        task = slot.task
+        assert task is not None
+        (batch,) = task.parts
+        scores = slot.scores(batch)
+        cells = task.cells(batch, task.n_launches) - task.cells(batch, launches)
+        self._end(slot)
+        beyond = np.flatnonzero(scores == BEYOND)
+        if beyond.size:
+            job.rescore(beyond + batch.begin)
+        places = slice(batch.begin, batch.end) if batch.places is None else batch.places
+        job.finish(batch, SubjectScores(places, scores, cells))
 
-    def _end(self, slot: PublishedStreamSlot) -> BatchTask:
+    def _end(self, slot: BatchSlot) -> None:
         """Drop a slot's task; the layout of rescored subjects is freed later."""
-        loaded = slot.loaded
-        task = slot.release()
+        assert slot.task is not None
+        if slot.task.parts[0].places is not None and slot.loaded is not None:
+            self._done_with += slot.loaded.buffers
+        slot.release()
         self._blocked = False
-        if task.batch is None and loaded is not None:
-            self._done_with += loaded.buffers
-        return task
 
-    def _enqueue_launches(self, job: PublishedJob) -> bool:
-        """Put batches into slots and enqueue launches until enough are in flight."""
-        moved = False
+    def _next_slots(self, job: PublishedJob) -> Iterator[BatchSlot]:
+        """Yield slots so that every one has a batch and a launch in flight, and one of them `AHEAD` more."""
         while True:
-            slots = [slot for slot in self._slots if slot.task is not None]
+            busy = [slot for slot in self._slots if slot.task is not None]
             slot = min(
-                (slot for slot in slots if slot.has_launches_left),
+                (slot for slot in busy if slot.has_launches_left),
                 key=lambda slot: (slot.in_flight, -slot.cells_left),
                 default=None,
             )
             if slot is not None and slot.in_flight == 0:
-                slot.enqueue()
+                yield slot
             elif self._begin(job):
                 pass
-            elif slot is not None and sum(slot.in_flight for slot in slots) < len(slots) + AHEAD:
-                slot.enqueue()
+            elif slot is not None and sum(slot.in_flight for slot in busy) < len(busy) + AHEAD:
+                yield slot
             else:
-                return moved
-            moved = True
+                return
 
     def _begin(self, job: PublishedJob) -> bool:
-        """Put the next batch into a slot that has none."""
-        slot = next((slot for slot in self._slots if slot.task is None), None)
+        """Put the next batch into a slot that has none; return whether that may be tried again."""
+        slot = self._free_slot()
         if slot is None or self._blocked:
             return False
-        idle = all(slot.task is None for slot in self._slots)
-        batch = job.take(self._resident.keys(), idle=idle)
+        batch = job.take(self._resident.keys(), idle=self._idle)
         if batch is None:
-            return job.handed_out and job.overflow.waiting and self._begin_overflowed(job, slot, idle=idle)
+            return self._begin_overflowed(job, slot)
         try:
             begun = self._try(job, batch, slot)
         except BaseException:
-            job.return_unfinished(batch, kept=batch.key in self._resident)
+            self._give_back(job, batch)
             raise
         if begun:
             return True
-        if not idle:  # launches in flight will free memory when they end
-            job.return_unfinished(batch, kept=batch.key in self._resident)
-            self._blocked = True
-            return False
-        if batch.key in self._resident:
-            self._release(batch.key)
-        job.halve(batch)
-        return True
+        if self._idle:
+            if batch.key in self._resident:
+                self._release(batch.key, job)
+            else:
+                job.release((batch.key,))
+            job.halve(batch)
+            return True
+        # Launches in flight will free memory when they end.
+        self._give_back(job, batch)
+        self._blocked = True
+        return False
 
-    def _try(self, job: PublishedJob, batch: Batch, slot: PublishedStreamSlot) -> bool:
+    def _give_back(self, job: PublishedJob, batch: Batch) -> None:
+        """Return a batch that could not be begun."""
+        job.return_unfinished((batch,))
+        if batch.places is None and batch.key not in self._resident:
+            job.release((batch.key,))
+
+    def _try(self, job: PublishedJob, batch: Batch, slot: BatchSlot) -> bool:
         """Load a batch if need be, and begin it; return False where the memory does not suffice."""
-        method = self._method(job.shares[batch.share], job)
+        method = self._method(batch.share, job)
         lengths = job.subjects.lengths[batch.begin : batch.end]
         while True:
             loaded = self._resident.get(batch.key)
@@ -214,49 +254,48 @@ class PublishedWorker:
                         self.allowance.adopt(*loaded.buffers)
                     self._resident.pop(batch.key, None)
                     self._resident[batch.key] = loaded
-                    task = BatchTask(method, lengths.size, batch=batch)
-                    slot.begin(task, loaded, self._launch_cells(method))
+                    slot.begin(batch, method, loaded, self._speed(method))
                     return True
             except DeviceMemoryError as error:
                 _log.debug("Making room: %s", error)
             if not self._evict(job, batch):
                 return False
 
-    def _begin_overflowed(self, job: PublishedJob, slot: PublishedStreamSlot, *, idle: bool) -> bool:
+    def _begin_overflowed(self, job: PublishedJob, slot: BatchSlot) -> bool:
         """Put overflowed subjects into a slot, as many as the memory allows."""
+        if not job.has_overflowed:
+            return False
         method = self._method(job.wider, job)
         while True:
-            places = None
+            batch = None
             try:
-                places = job.overflow.take(method, self.allowance.free + slot.state_bytes)
-                if places is None:
+                batch = job.take_overflowed(method, self.allowance.free + slot.state_bytes)
+                if batch is None:
                     return False
-                loaded = method.load(job.subjects.chosen(places), slot.stream)
+                assert batch.places is not None
+                loaded = method.load(job.subjects.chosen(batch.places), slot.stream)
                 self.allowance.adopt(*loaded.buffers)
                 try:
-                    task = BatchTask(method, places.size, places=places)
-                    slot.begin(task, loaded, self._launch_cells(method))
+                    slot.begin(batch, method, loaded, self._speed(method))
                 except BaseException:
                     self._done_with += loaded.buffers
                     raise
-            except DeviceMemoryError:
-                if places is not None:
-                    job.overflow.return_unfinished(places)
+            except BaseException as error:
+                if batch is not None:
+                    self._give_back(job, batch)
+                if not isinstance(error, DeviceMemoryError):
+                    raise
                 if not self._evict(job, None):
-                    if idle:
+                    if self._idle:
                         raise
                     self._blocked = True
                     return False
-            except BaseException:
-                if places is not None:
-                    job.overflow.return_unfinished(places)
-                raise
             else:
                 return True
 
-    def _launch_cells(self, method: Method) -> int:
+    def _speed(self, method: Method) -> float:
         first = _FIRST_SPEED * self._session.device.multiprocessors
-        return max(1, int(LAUNCH_SECONDS * self._speeds.get(type(method).__name__, first)))
+        return self._speeds.get(type(method).__name__, first)
 
     def _evict(self, job: PublishedJob, batch: Batch | None) -> bool:
         """Free a batch that is not in flight, one without work left if possible; return whether one was."""
@@ -272,16 +311,16 @@ class PublishedWorker:
         ]
         key = min(idle, key=job.is_waiting, default=None)
         if key is not None:
-            self._release(key)
-            job.release(key)
+            self._release(key, job)
             return True
         states = [slot for slot in self._slots if slot.task is None and slot.state_bytes]
         for slot in states:
             slot.shrink()
         return bool(states)
 
-    def _release(self, key: Any) -> None:
+    def _release(self, key: Hashable, job: PublishedJob) -> None:
         self.allowance.release(*self._resident.pop(key).buffers)
+        job.release((key,))
 
     def _sweep(self) -> None:
         self.allowance.release(*self._done_with)
@@ -296,23 +335,3 @@ class PublishedWorker:
         self._sweep()
         while self._methods:
             self._methods.popitem()[1].close()
-
-    def _return_work(self, job: PublishedJob) -> None:
-        """Return unfinished batches to the job, and take back the cells reported of them."""
-        for slot in self._slots:
-            if slot.task is None:
-                continue
-            if slot.task.batch is not None:
-                job.return_unfinished(slot.task.batch, kept=True)
-                if slot.cells_reported:
-                    job.report_progress(-slot.cells_reported)
-            elif slot.task.places is not None:
-                job.overflow.return_unfinished(slot.task.places)
-        for key in self._resident:
-            job.release(key)
-        if self._session.broken:
-            return
-        try:
-            self._drain()
-        except DeviceError as error:
-            _log.warning("%s", error)

@@ -222,7 +222,7 @@ def test_a_wrong_score_is_an_error(related, change):
 
 def test_what_the_kernel_fails_with_has_a_second_method(related, monkeypatch):
     expected = one_by_one(related)
-    monkeypatch.setattr(module._Call, "work", lambda call, _: call._runs.fill(kernel.NOT_FOUND))
+    monkeypatch.setattr(module._Call, "work", lambda call, _: call.output.sizes.fill(kernel.NOT_FOUND))
     [(_, found)] = aligned([related])
     assert_same(found, expected)
 

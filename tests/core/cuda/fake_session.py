@@ -42,6 +42,8 @@ class Fleet:
         self.launches = 0
         self.operations = 0
         self.uploaded = 0
+        self.loads = 0
+        """Chunks of the tiled family, and batches of toys, that were brought to a device."""
         self.fail_at: dict[int, int] = {}
         """Device index: the launch on it that fails; `lay_out` is not counted."""
         self.fail_at_call: dict[int, int] = {}
@@ -269,6 +271,9 @@ class FakeSession:
 
         copy() if stream is None else stream.enqueue(copy)
 
+    def clear(self, buffer, stream) -> None:
+        stream.enqueue(lambda: buffer.memory.fill(0))
+
     def free(self, *held) -> None:
         self.check()
         for item in held:
@@ -360,6 +365,7 @@ class FakeSession:
 
     def _lay_out(self, grid, raw, offsets, n, letters, first_word, steps, pairs, words) -> None:
         assert grid == -(-int(pairs) // 8)
+        self.fleet.loads += 1
         emulator.lay_out(
             self._at(raw, np.uint8), self._at(offsets, np.int64), int(n), self._at(letters, np.uint8),
             self._at(first_word, np.int64), self._at(steps, np.int32), int(pairs),

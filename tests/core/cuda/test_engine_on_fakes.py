@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import logging
-import threading
 import time
+from functools import partial
 
 import numpy as np
 import pytest
@@ -12,19 +11,17 @@ import pytest
 from swathe.core.cancel import CancelToken
 from swathe.core.cuda import chunks, launches, planning
 from swathe.core.engines import NOT_COMPARED
-from swathe.core.engines.cpu import CpuEngine
 from swathe.core.engines.gpu import GpuEngine
 from swathe.core.errors import DeviceError, DeviceMemoryError, SwatheError
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import PositionScheme, ScoringScheme
 from swathe.core.sequences.alphabet import AS_SCORED, N_CODES
 from swathe.core.system.settings import gpu_memory_limit
-from tests.core.cuda.fake_session import Fleet, fake_device
+from tests.core.cuda.fake_session import fake_device
+from tests.core.cuda.searching import BLOSUM62, expected, query_of, search
 from tests.kernels import cuda_on_cpu
-from tests.long_run import at_random, long_but
+from tests.long_run import long_but
 from tests.memory_database import MemoryDatabase
-
-BLOSUM62 = ScoringScheme.load("BLOSUM62")
 
 
 @pytest.fixture(scope="module")
@@ -43,76 +40,15 @@ def small(monkeypatch):
 
 
 @pytest.fixture
-def opened():
-    engines = []
-    before = set(threading.enumerate())
-
-    def open_(n=1, **arguments):
-        fleet = arguments.pop("fleet", None) or Fleet()
-        devices = arguments.pop("devices", None) or [fake_device(i) for i in range(n)]
-        engine = GpuEngine(devices, open_session=fleet.open, **arguments)
-        engines.append((engine, fleet))
-        return engine, fleet
-
-    yield open_
-    for engine, fleet in engines:
-        engine.close()
-        assert fleet.bytes_held == 0
-        assert all(session.closed for session in fleet.sessions)
-    deadline = time.monotonic() + 5  # threads of closed executors end on their own
-    while set(threading.enumerate()) - before and time.monotonic() < deadline:
-        time.sleep(0.01)
-    assert not set(threading.enumerate()) - before
+def opened(on_fakes):
+    return partial(on_fakes, GpuEngine)
 
 
-def query_of(m, seed=1):
-    return np.random.default_rng(seed).integers(0, 20, m).astype(np.uint8)
-
-
-def search(engine, query, database, scheme=BLOSUM62):
-    scores = np.full(database.n_sequences, NOT_COMPARED, np.int32)
-    cells = list(engine.score(query, scheme, database, scores, CancelToken()))
-    assert cells[-1] == query.size * database.n_residues
-    assert cells == sorted(cells)
-    return scores
-
-
-def expected(query, database, scheme=BLOSUM62):
-    engine = CpuEngine(1, "scalar")
-    try:
-        return search(engine, query, database, scheme)
-    finally:
-        engine.close()
-
-
-FIRST = (("tiled", "streamed", 3),)
-
-
-@pytest.mark.parametrize(
-    ("kernel", "limit", "n_devices", "lengths"),
-    [
-        # The emulated wide kernel is the slowest.
-        pytest.param("wide", 220_000, 3, (81,), id="wide-streamed-3-short"),
-        *(
-            pytest.param(
-                kernel,
-                limit,
-                n,
-                (1, 81, 200),
-                id=f"{kernel}-{name}-{n}",
-                marks=() if (kernel, name, n) in FIRST else pytest.mark.long,
-            )
-            for kernel in ("tiled", "wide")
-            for limit, name in ((None, "resident"), (220_000, "streamed"))
-            for n in (1, 2, 3)
-        ),
-    ],
-)
-def test_scores_are_the_cpus(opened, small, database, n_devices, limit, kernel, lengths):
-    engine, _ = opened(n_devices, kernel=kernel, memory_limit=limit)
-    for m in lengths:
-        query = query_of(m)
-        assert (search(engine, query, database) == expected(query, database)).all()
+@pytest.mark.parametrize("where", long_but(["resident", "streamed"], "streamed"))
+def test_the_wide_kernel(opened, small, database, where):
+    engine, _ = opened(3, kernel="wide", memory_limit=220_000 if where == "streamed" else None)
+    query = query_of(81)  # one suffices: the emulated wide kernel is the slowest
+    assert (search(engine, query, database) == expected(query, database)).all()
 
 
 @pytest.mark.parametrize("capability", long_but([(7, 5), (8, 6), (9, 0), (12, 0)], (7, 5)))
@@ -166,14 +102,6 @@ class TestMemory:
         images = 120_000
         assert max(uploaded) - images < 0.9 * 2 * database.n_residues * 8
 
-    def test_another_database_takes_the_place(self, opened, small, database):
-        engine, fleet = opened()
-        other = MemoryDatabase([[1, 2, 3] * 20, [4, 5, 6]])
-        for each in (database, other, database):
-            query = query_of(50)
-            assert (search(engine, query, each) == expected(query, each)).all()
-        assert len(fleet.sessions) == 1
-
     def test_pieces_shrink_before_the_engine_gives_up(self, opened, small, database):
         engine, _ = opened(devices=[fake_device(memory_bytes=200_000)])
         query = query_of(60)
@@ -187,15 +115,6 @@ class TestMemory:
                 search(engine, query_of(60), database)
             assert "SWATHE_GPU_MEMORY" in caught.value.hint
         assert fleet.bytes_held == 0
-
-    def test_label_and_memory_taken(self, opened, database):
-        engine, _ = opened()
-        assert engine.label == "GPU 0: Fake 0"
-        search(engine, query_of(60), database)
-        assert 0 < engine.memory_used < engine.memory_total == 64 << 20
-        assert "used" in engine.label
-        both, _ = opened(2)
-        assert both.label == "2 GPUs: Fake 0, Fake 1"
 
 
 class TestOverflow:
@@ -268,51 +187,6 @@ def test_windows_that_have_no_room_are_not_cut_in_vain(opened, monkeypatch):
     for _ in range(2):
         assert (search(engine, query, database) == expected(query, database)).all()
     assert len(cuts) == 1
-
-
-class TestCancel:
-    @at_random(6, 25)
-    def test_at_any_moment_and_the_next_search_is_whole(self, opened, small, database, n_cases):
-        engine, fleet = opened(2, memory_limit=220_000)
-        fleet.slowness = 0.002
-        query = query_of(100)
-        whole = expected(query, database)
-        rng = np.random.default_rng(3)
-        for _ in range(n_cases):
-            token = CancelToken()
-            timer = threading.Timer(rng.uniform(0, 0.08), token.cancel)
-            timer.start()
-            scores = np.full(database.n_sequences, NOT_COMPARED, np.int32)
-            for _ in engine.score(query, BLOSUM62, database, scores, token):
-                pass
-            after = scores.copy()
-            compared = scores != NOT_COMPARED
-            assert (scores[compared] == whole[compared]).all()
-            timer.join()
-            assert (scores == after).all()
-        assert (search(engine, query, database) == whole).all()
-        held = fleet.bytes_held
-        search(engine, query, database)
-        assert fleet.bytes_held == held
-
-    def test_answer_is_quick(self, opened, small, database):
-        engine, fleet = opened()
-        query = query_of(100)
-        search(engine, query, database)
-        fleet.slowness = 0.05
-        token = CancelToken()
-        scores = np.full(database.n_sequences, NOT_COMPARED, np.int32)
-        run = engine.score(query, BLOSUM62, database, scores, token)
-        next(run)
-        token.cancel()
-        assert list(run) == []
-        assert (scores == NOT_COMPARED).any()
-
-    def test_progress_comes_while_devices_are_busy(self, opened, small, database):
-        engine, fleet = opened()
-        fleet.slowness = 0.03
-        scores = np.full(database.n_sequences, NOT_COMPARED, np.int32)
-        assert len(list(engine.score(query_of(200), BLOSUM62, database, scores, CancelToken()))) > 5
 
 
 def launched(fleet):
@@ -482,6 +356,32 @@ class TestBatch:
         self.check(engine, asked)
         assert fleet.launches - before < one_by_one / 1.5
 
+    def test_windows_are_of_a_query_alone_whether_or_not_devices_are_quicker_than_the_caller(
+        self, opened, monkeypatch
+    ):
+        """3,000 queries from the shortest on: each had windows of its own, and 8 times as many launches."""
+        monkeypatch.setattr(launches, "SHORTEST_WINDOW", 16)
+        monkeypatch.setattr(planning, "SMALLEST_CHUNK_WORDS", 6_000)
+        monkeypatch.setattr(planning, "CHUNK_WORDS", 6_000)
+        cuts = []
+        monkeypatch.setattr(
+            planning, "windows_as_chunk", lambda *args: cuts.append(1) or chunks.windows_as_chunk(*args)
+        )
+        engine, fleet = opened()
+        database = MemoryDatabase(
+            [query_of(40, i) for i in range(100)] + [query_of(640, 7), query_of(640, 8)]
+        )
+        asked = [(query_of(m, m), BLOSUM62, database) for m in (9_000, 10, 11, 12, 13)]
+        search(engine, asked[1][0], database)
+        assert len(cuts) == 1, "a query alone"
+        begun = self.begin(engine, asked[:1], CancelToken())
+        wait_until_idle(fleet)
+        begun += self.begin(engine, asked[1:], CancelToken())
+        for (query, *_), (scores, cells) in zip(asked, begun, strict=True):
+            list(cells)
+            assert (scores == expected(query, database)).all()
+        assert len(cuts) == 1
+
     def test_positions_and_residues_and_other_costs(self, opened, small, database):
         engine, _ = opened(2)
         query = query_of(60)
@@ -591,100 +491,6 @@ class TestBatch:
     def test_a_longer_query_than_there_is_memory_for(self, opened, small, database):
         engine, _ = opened(2)
         self.check(engine, [(query_of(m, m), BLOSUM62, database) for m in (50, 900, 60, 70)])
-
-
-class TestFailures:
-    @pytest.mark.parametrize("at", long_but([1, 2, 3], 2))
-    def test_others_take_the_work_of_a_device_that_fails_and_it_is_said(
-        self, opened, small, database, caplog, at
-    ):
-        engine, fleet = opened(2)
-        fleet.fail_at = {1: at}
-        fleet.slowness = 0.005
-        query = query_of(200)
-        with caplog.at_level(logging.WARNING):
-            assert (search(engine, query, database) == expected(query, database)).all()
-        assert len(engine.warnings) == 1
-        assert "Fake 1 failed" in engine.warnings[0]
-        assert "GPU 0 (Fake 0)" in engine.warnings[0]
-        assert engine.label.startswith("GPU 0: Fake 0 ("), "what the rest was computed by"
-        assert engine.memory_total == engine.devices[0].memory_bytes
-        assert "Its work is done by" in caplog.text
-        fleet.fail_at = {}
-        assert (search(engine, query, database) == expected(query, database)).all()
-        assert len(fleet.sessions) == 3, "the failed device is opened again"
-
-    @pytest.mark.parametrize("part", long_but(range(4), 0))
-    def test_no_work_is_lost_whichever_call_fails(self, opened, small, database, part):
-        """A device that failed between taking a task and putting it on a lane lost it: the search hung."""
-        query = query_of(90)
-        right = expected(query, database)
-        for call in (*range(1, 11), *range(11, 56, 11))[part::4]:
-            engine, fleet = opened(2)
-            search(engine, query, database)
-            fleet.slowness = (
-                0.001  # so that the first device does not do all the work before the second wakes
-            )
-            fleet.fail_at_call = {1: fleet.sessions[1].calls + call}
-            for _ in range(50):  # how many calls a device makes in a search depends on its threads
-                scores, token = np.full(database.n_sequences, NOT_COMPARED, np.int32), CancelToken()
-                over = time.monotonic() + 20
-                for _ in engine.score(query, BLOSUM62, database, scores, token):
-                    if time.monotonic() > over:
-                        token.cancel()
-                assert (scores == right).all(), f"call {call} failed"
-                if engine.warnings:
-                    break
-            assert engine.warnings, f"call {call} was not reached"
-
-    def test_all_fail_and_the_engine_can_be_used_again(self, opened, small, database):
-        engine, fleet = opened(2)
-        fleet.fail_at = {0: 2, 1: 2}
-        with pytest.raises(DeviceError, match="failed while computing"):
-            search(engine, query_of(200), database)
-        assert len(engine.warnings) <= 1, "nobody does the work of the last"
-        fleet.fail_at = {}
-        query = query_of(90)
-        assert (search(engine, query, database) == expected(query, database)).all()
-
-    def test_a_device_that_does_not_open(self, opened, small, database, caplog):
-        fleet = Fleet()
-        fleet.refuse = {0}
-        engine, _ = opened(2, fleet=fleet)
-        query = query_of(90)
-        with caplog.at_level(logging.WARNING):
-            assert (search(engine, query, database) == expected(query, database)).all()
-        assert "taken by another program" in engine.warnings[0]
-        fleet.refuse = {0, 1}
-        alone, _ = opened(1, fleet=fleet)
-        with pytest.raises(DeviceError, match="taken by another program"):
-            search(alone, query, database)
-
-    def test_devices_that_fail_together_take_over_from_nobody(self, opened, small, database, caplog):
-        engine, _ = opened(3)
-        list(engine._pool.open(CancelToken()))
-        errors = {
-            member: DeviceError(f"{member.device.name} failed.", "Choose the CPU engine.")
-            for member in engine._pool.members
-        }
-        with caplog.at_level(logging.WARNING), pytest.raises(DeviceError, match="Fake 0 failed"):
-            engine._pool.drop_failed(errors)
-        assert engine.warnings == []
-        assert [name in caplog.text for name in ("Fake 0", "Fake 1", "Fake 2")] == [False, True, True]
-        query = query_of(90)
-        assert (search(engine, query, database) == expected(query, database)).all()
-
-    def test_a_device_without_memory_leaves_the_work_to_the_others(self, opened, small, database, caplog):
-        engine, _ = opened(devices=[fake_device(0), fake_device(1, memory_bytes=30_000)])
-        query = query_of(90)
-        with caplog.at_level(logging.WARNING):
-            assert (search(engine, query, database) == expected(query, database)).all()
-        assert "not enough free memory" in engine.warnings[0]
-
-
-def test_an_engine_without_a_device():
-    with pytest.raises(ValueError, match="without a device"):
-        GpuEngine([])
 
 
 def test_memory_can_be_limited_from_outside(monkeypatch):

@@ -1,4 +1,4 @@
-"""The GPU engine on real GPUs: the CPU's scores by every build, at every size of chunks, after any cancel."""
+"""The tiled family on real GPUs: every build, many queries at once, windows, overflows, any cancel."""
 
 from __future__ import annotations
 
@@ -9,50 +9,31 @@ import pytest
 
 from swathe.core.cancel import CancelToken
 from swathe.core.cuda import launches, planning
-from swathe.core.cuda.devices import probe
 from swathe.core.cuda.launches import Span
 from swathe.core.cuda.session import Session
 from swathe.core.engines import NOT_COMPARED, open_engine
-from swathe.core.engines.cpu import CpuEngine
 from swathe.core.engines.gpu import GpuEngine
 from swathe.core.errors import DeviceMemoryError
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import PositionScheme, ScoringScheme
-from swathe.core.sequences.alphabet import AS_SCORED, CODE_STOP, CODE_X, N_CODES
+from swathe.core.sequences.alphabet import AS_SCORED, N_CODES
 from swathe.kernels.tiled import GENERAL, WIDE, all_builds
+from tests.core.cuda.on_gpu import database_of
+from tests.core.cuda.searching import BLOSUM62, query_of, search
 from tests.memory_database import MemoryDatabase
-from tests.schemes import scheme_of
 
 pytestmark = pytest.mark.gpu
 
-BLOSUM62 = ScoringScheme.load("BLOSUM62")
 GAP_COSTS = [(1, 1), (10, 2), (11, 1), (40, 3), (100, 10), (0, 1), (0, 0), (127, 1), (10_000, 10_000)]
-MATRICES = ["BLOSUM45", "BLOSUM62", "BLOSUM90", "PAM30", "PAM250"]
 BUILDS = tuple(dict.fromkeys(build for capability in ((8, 0), (9, 0)) for build in all_builds(capability)))
-LIMITS = [None, 1 << 30, 64 << 20, 24 << 20]
-
-
-@pytest.fixture(scope="module")
-def devices():
-    found = probe()
-    if found.reason:
-        pytest.skip(f"no GPU here: {found.reason}")
-    return found.devices
-
-
-@pytest.fixture(scope="module")
-def reference():
-    engine = CpuEngine()
-    yield engine
-    engine.close()
 
 
 @pytest.fixture
-def opened(devices):
+def opened(gpus):
     engines = []
 
     def open_(chosen=None, **arguments):
-        engines.append(GpuEngine(chosen or devices[:1], **arguments))
+        engines.append(GpuEngine(chosen or gpus[:1], **arguments))
         return engines[-1]
 
     yield open_
@@ -60,40 +41,17 @@ def opened(devices):
         engine.close()
 
 
-def database_of(n=5_000, seed=1, giants=(9_000, 35_213)) -> MemoryDatabase:
-    """Random sequences, edges of every tile, sequences of one residue, stops and X, and giants."""
-    rng = np.random.default_rng(seed)
-    lengths = np.exp(rng.normal(5.4, 0.8, n)).clip(1, 3_000).astype(int)
-    edges = [0, 0, 1, 1, 2, 3, 31, 32, 33, 63, 64, 65, 127, 128, 129]
-    subjects = [rng.integers(0, N_CODES, k) for k in (*lengths, *edges)]
-    subjects += [rng.integers(0, 20, k) for k in giants]
-    subjects += [np.full(k, code) for k in (17, 500, 1_200) for code in (0, 17, CODE_STOP, CODE_X)]
-    return MemoryDatabase(subjects)
-
-
 @pytest.fixture(scope="module")
 def database():
     return database_of()
 
 
-def query_of(m, seed=2):
-    return np.random.default_rng(seed).integers(0, 20, m).astype(np.uint8)
-
-
-def search(engine, query, database, scheme=BLOSUM62):
-    scores = np.full(database.n_sequences, NOT_COMPARED, np.int32)
-    cells = list(engine.score(query, scheme, database, scores, CancelToken()))
-    assert cells[-1] == query.size * database.n_residues
-    assert cells == sorted(cells)
-    return scores
-
-
 @pytest.mark.parametrize("build", BUILDS, ids=lambda build: build.name)
-def test_every_build_at_its_edges(opened, reference, database, devices, monkeypatch, build):
-    if build not in all_builds(devices[0].capability):
-        pytest.skip(f"{devices[0].name} computes with another form")
-    if build.shared_bytes > devices[0].shared_bytes:
-        pytest.skip(f"{devices[0].name} has not the shared memory for it")
+def test_every_build_at_its_edges(opened, reference, database, gpus, monkeypatch, build):
+    if build not in all_builds(gpus[0].capability):
+        pytest.skip(f"{gpus[0].name} computes with another form")
+    if build.shared_bytes > gpus[0].shared_bytes:
+        pytest.skip(f"{gpus[0].name} has not the shared memory for it")
     scheme = ScoringScheme.load("BLOSUM62", *((128, 1) if build.form is GENERAL else (11, 1)))
     monkeypatch.setattr(planning, "choose_spans", lambda longest, *rest: (Span(longest, build),))
     engine = opened(kernel="wide" if build.form is WIDE else "tiled")
@@ -101,32 +59,6 @@ def test_every_build_at_its_edges(opened, reference, database, devices, monkeypa
     for m in (1, build.rows, edge - 1, edge, edge + 1, 2 * edge + 1):
         query = query_of(m)
         assert (search(engine, query, database, scheme) == search(reference, query, database, scheme)).all()
-
-
-@pytest.mark.parametrize("kernel", ["tiled", "wide"])
-@pytest.mark.parametrize("gaps", GAP_COSTS, ids=lambda g: f"{g[0]}-{g[1]}")
-def test_matrices_and_gap_costs(opened, reference, gaps, kernel):
-    database = database_of(1_500, giants=(4_000,))
-    engine = opened(kernel=kernel)
-    schemes = [ScoringScheme.load(name, *gaps) for name in MATRICES]
-    rng = np.random.default_rng(4)
-    schemes += [scheme_of(rng.integers(-60, 60, (25, 25), endpoint=True), *gaps)]
-    schemes += [scheme_of(rng.integers(-128, 127, (25, 25), endpoint=True), *gaps)]
-    for scheme in schemes:
-        query = query_of(rng.integers(1, 700))
-        assert (search(engine, query, database, scheme) == search(reference, query, database, scheme)).all()
-
-
-@pytest.mark.parametrize("limit", LIMITS, ids=["free", "1G", "64M", "24M"])
-@pytest.mark.parametrize("words", [1 << 15, 1 << 17, 8 << 20])
-def test_every_size_of_pieces_and_of_memory(opened, reference, monkeypatch, words, limit):
-    monkeypatch.setattr(planning, "CHUNK_WORDS", words)
-    monkeypatch.setattr(planning, "SMALLEST_CHUNK_WORDS", words)
-    database = database_of(30_000, 3)
-    engine = opened(memory_limit=limit)
-    for m in (143, 500, 20):
-        query = query_of(m)
-        assert (search(engine, query, database) == search(reference, query, database)).all()
 
 
 def begun(engine, asked, token):
@@ -141,9 +73,9 @@ def begun(engine, asked, token):
 
 
 @pytest.mark.parametrize("limit", [None, 24 << 20], ids=["free", "24M"])
-def test_many_queries_at_once(opened, reference, database, devices, limit):
+def test_many_queries_at_once(opened, reference, database, gpus, limit):
     """Every build and pass count side by side, residues beside positions, gap costs in turn."""
-    engine = opened(devices, memory_limit=limit)
+    engine = opened(gpus, memory_limit=limit)
     rng = np.random.default_rng(12)
     lengths = [1, 2, 3_000, *rng.integers(1, 500, 60).tolist(), 5_478, 1]
     asked = []
@@ -192,26 +124,7 @@ def test_identical_giants_overflow_16_bits_and_are_right(opened, reference):
     assert engine.report.rescored >= 3
 
 
-def test_a_query_of_60_000_residues(opened, reference):
-    database = database_of(150, 8, giants=(3_000,))
-    query = query_of(60_000)
-    assert (search(opened(), query, database) == search(reference, query, database)).all()
-
-
-def test_all_devices_together_find_what_one_finds(opened, reference, devices, monkeypatch):
-    if len(devices) < 2:
-        pytest.skip("one GPU here")
-    monkeypatch.setattr(planning, "CHUNK_WORDS", 1 << 17)
-    monkeypatch.setattr(planning, "SMALLEST_CHUNK_WORDS", 1 << 17)
-    database = database_of(30_000, 3)
-    for limit in (None, 24 << 20):
-        engine = opened(devices, memory_limit=limit)
-        for m in (144, 1_000, 5_000):
-            query = query_of(m)
-            assert (search(engine, query, database) == search(reference, query, database)).all()
-
-
-def test_engines_one_after_the_other_and_from_a_worker_thread(devices, reference, database):
+def test_engines_one_after_the_other_and_from_a_worker_thread(gpus, reference, database):
     query = query_of(200)
     whole = search(reference, query, database)
     results = []
@@ -232,9 +145,9 @@ def test_engines_one_after_the_other_and_from_a_worker_thread(devices, reference
     assert all((scores == whole).all() for scores in results)
 
 
-def test_two_hundred_cancelled_searches_leave_the_memory_as_it_was(devices, reference):
+def test_two_hundred_cancelled_searches_leave_the_memory_as_it_was(gpus, reference):
     def free() -> int:
-        with Session(devices[0]) as session:
+        with Session(gpus[0]) as session:
             return session.free_bytes()
 
     def held(engine) -> list[int]:
@@ -246,13 +159,13 @@ def test_two_hundred_cancelled_searches_leave_the_memory_as_it_was(devices, refe
     query = query_of(3_000)
     whole = search(reference, query, database)
     most = []
-    for device in devices:
+    for device in gpus:
         alone = GpuEngine((device,))
         search(alone, query, database)
         most += held(alone)
         alone.close()
     before = free()
-    engine = GpuEngine(devices)
+    engine = GpuEngine(gpus)
     search(engine, query, database)
     rng = np.random.default_rng(5)
     for _ in range(200):

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from swathe.core.cuda import job as job_module
-from swathe.core.cuda.job import ChunkScores, Part, TaskLimits, TiledJob, TiledQuery, covered_seconds
-from swathe.core.cuda.launches import LAUNCH_SECONDS, MOST_DRAWS
+from swathe.core.cuda.job import SubjectScores, covered_seconds
+from swathe.core.cuda.launches import LAUNCH_SECONDS
 from swathe.core.cuda.planning import Planner, form_of, plan_memory
+from swathe.core.cuda.tiled.job import TaskLimits, TiledJob, TiledPart, TiledQuery
 from swathe.core.database import Subjects
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.kernels.tiled import WIDE
@@ -42,7 +42,7 @@ def add(planner, job, m, scheme=BLOSUM62, seed=1):
     codes = np.random.default_rng(seed).integers(0, 20, m).astype(np.uint8)
     query = TiledQuery(codes, scheme)
     form = form_of("tiled", scheme, [H200])
-    plan = planner.plan(codes, scheme, form, backlog=job.seconds_left)
+    plan = planner.plan(codes, scheme, form, others=job.seconds_left)
     assert job.add(query, plan.blocks, plan.pair_seconds)
     return query
 
@@ -59,7 +59,7 @@ def taken(planner, job, limits):
 
 
 def done(job, part) -> None:
-    job.finish(part, ChunkScores(part.blocks.chunk, slice(0, 0), np.zeros(0, np.int32), part.cells))
+    job.finish(part, SubjectScores(slice(0, 0), np.zeros(0, np.int32), part.cells))
 
 
 def test_every_block_of_every_query_once_and_many_queries_to_a_task():
@@ -78,14 +78,13 @@ def test_every_block_of_every_query_once_and_many_queries_to_a_task():
         assert sum(words) <= limits.words
         for part in task.parts:
             assert part.blocks.build == task.build
-            assert 1 <= part.draws <= MOST_DRAWS
             for place in range(part.low, part.high):
                 name = (id(part.blocks), place)
                 assert name not in seen[part.query]
                 seen[part.query].add(name)
     assert len(tasks) < len(queries) / 2
     for query in queries:
-        assert len(seen[query]) == query.blocks_left > 0
+        assert len(seen[query]) == query.left > 0
     assert job.seconds_left == pytest.approx(0, abs=1e-9)
     for task in tasks:
         for part in task.parts:
@@ -100,16 +99,22 @@ def test_every_block_of_every_query_once_and_many_queries_to_a_task():
     assert not job.add(TiledQuery(np.zeros(3, np.uint8), BLOSUM62), [])
 
 
-def test_blocks_draw_often_while_there_is_much_to_do_and_once_at_the_end(monkeypatch):
-    monkeypatch.setattr(job_module, "MOST_DRAWS", 4)
+def test_a_query_is_not_finished_before_its_last_result_is_there():
+    """Whoever collects results ends when a query is finished and none is there: the last could be lost."""
     planner, job, limits = planned(SMALL)
-    add(planner, job, 100)
-    assert {part.draws for task in taken(planner, job, limits) for part in task.parts} == {1}
-    for _ in range(300):
-        add(planner, job, 100)
-    draws = [part.draws for task in taken(planner, job, limits) for part in task.parts]
-    assert draws[0] == 4
-    assert draws[-1] < 4
+    query = add(planner, job, 100)
+    finished = []
+
+    class Results:
+        def put(self, result) -> None:
+            finished.append(query.finished)
+
+    query.results = Results()
+    for task in taken(planner, job, limits):
+        for part in task.parts:
+            done(job, part)
+    assert query.finished
+    assert set(finished) == {False}
 
 
 def test_the_earliest_query_comes_first():
@@ -125,7 +130,7 @@ def test_a_short_search_is_few_tasks():
     add(planner, job, 144)
     tasks = taken(planner, job, limits)
     assert sum(len(task.launches) for task in tasks) <= 30
-    assert all(task.seconds < 1.2 * LAUNCH_SECONDS for task in tasks)
+    assert all(sum(each.seconds for each in task.launches) < 1.2 * LAUNCH_SECONDS for task in tasks)
 
 
 @pytest.mark.parametrize("m", [1_000, 5_478])
@@ -171,7 +176,7 @@ def test_what_a_device_returns_another_takes():
     job.return_unfinished(task.parts)
     assert job.seconds_left == pytest.approx(before)
     blocks = sum(part.high - part.low for each in taken(planner, job, limits) for part in each.parts)
-    assert blocks == query.blocks_left
+    assert blocks == query.left
 
 
 def test_overflows_of_many_queries_share_tasks():
@@ -186,7 +191,6 @@ def test_overflows_of_many_queries_share_tasks():
     assert all(job.has_tasks(part.blocks.chunk.key) for part in parts)
     (task,) = taken(planner, job, limits)
     assert task.build.form is WIDE
-    assert {part.draws for part in task.parts} == {1}
     assert len(task.parts) == len(parts)
     assert len({part.query for part in task.parts}) == 4
     for part in task.parts:
@@ -214,8 +218,8 @@ def test_a_part_counts_its_own():
     planner, job, _ = planned(SMALL)
     query = add(planner, job, 10)
     blocks = planner.plan(query.codes, BLOSUM62, form_of("tiled", BLOSUM62, [H200])).blocks[0]
-    whole = Part(query, blocks, 0, blocks.count)
-    halves = Part(query, blocks, 0, 2), Part(query, blocks, 2, blocks.count)
+    whole = TiledPart(query, blocks, 0, blocks.count)
+    halves = TiledPart(query, blocks, 0, 2), TiledPart(query, blocks, 2, blocks.count)
     assert whole.cells == sum(half.cells for half in halves)
     assert whole.units == sum(half.units for half in halves)
 

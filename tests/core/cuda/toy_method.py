@@ -8,15 +8,17 @@ from typing import ClassVar
 import numpy as np
 
 from swathe.core.cancel import CancelToken
-from swathe.core.cuda.published.method import BEYOND, Launch, LoadedBatch
+from swathe.core.cuda.published.method import BEYOND, Launch, LoadedBatch, Method, allocate
+from swathe.core.engines import published as published_engine
 from swathe.core.engines.cpu import CpuEngine
 from swathe.core.errors import DeviceMemoryError
+from swathe.kernels.registry import KernelVariant, Option
 from tests.memory_database import MemoryDatabase
 
 PER_SUBJECT = 12
 
 
-class Toy:
+class Toy(Method):
     """Exact up to a score of `limit`; a launch takes subjects up to its cells."""
 
     limit = 60
@@ -26,8 +28,9 @@ class Toy:
     loads = 0
 
     def __init__(self, session, query, scheme, options) -> None:
+        super().__init__(session, query, scheme, options)
         self.session, self.query, self.scheme, self.options = session, query, scheme, options
-        self.profile = session.buffer(64)
+        self.profile = self._upload(np.zeros(64, np.uint8))
         type(self).made.append(self)
         self.closed = False
 
@@ -44,12 +47,8 @@ class Toy:
 
     def load(self, subjects, stream) -> LoadedBatch:
         type(self).loads += 1
-        residues = self.session.buffer(subjects.residues.size)
-        try:
-            offsets = self.session.buffer(subjects.offsets.nbytes)
-        except DeviceMemoryError:
-            self.session.free(residues)
-            raise
+        self.session.fleet.loads += 1
+        residues, offsets = allocate(self.session, (subjects.residues.size, subjects.offsets.nbytes))
         places = np.ascontiguousarray(subjects.offsets)
         codes = np.ascontiguousarray(subjects.residues)
         self.session.upload(residues, codes, stream)
@@ -73,13 +72,10 @@ class Toy:
             for low, high in pairwise(edges)
         ]  # fmt: skip
 
-    def scores(self, loaded, state):
-        return state, 0
-
     def close(self) -> None:
         assert not self.closed
         self.closed = True
-        self.session.free(self.profile)
+        super().close()
 
     def _compute(self, loaded, state, low, high) -> None:
         assert not self.closed
@@ -116,3 +112,25 @@ def reference(query, subjects, scheme):
     found = np.empty_like(scores)
     found[database.records] = scores
     return found
+
+
+OPTIONS = (
+    Option("threshold", "", 100, low=1, high=1 << 30),
+    Option("long", "", "antidiagonal", ("antidiagonal", "strips")),
+    Option("otherwise", "", "refuse", ("inter-task", "refuse")),
+)
+TOYS = {"short-query": Toy, "inter-task": WideToy, "intra-task": LongToy}
+
+
+def use_toys(monkeypatch) -> None:
+    """Put toys in place of the real methods, and forget what they were asked for."""
+
+    def named(name):
+        options = OPTIONS if name == "short-query" else ()
+        return KernelVariant(name, f"{name.capitalize()}: toy", "gpu", "toy", "", "", (32,), options=options)
+
+    monkeypatch.setattr(published_engine, "variant_named", named)
+    monkeypatch.setattr(published_engine, "method_of", TOYS.__getitem__)
+    for toy in TOYS.values():
+        monkeypatch.setattr(toy, "made", [])
+        monkeypatch.setattr(toy, "loads", 0)

@@ -1,0 +1,1 @@
+"""The tiled family: many queries at once, against chunks of the subjects."""

@@ -1,0 +1,379 @@
+"""Queries of the tiled family: their blocks wait by chunk, and tasks have blocks of many queries."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Collection, Hashable, Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.cuda.chunks import Chunk
+from swathe.core.cuda.job import DeviceJob, Part, Query, Task
+from swathe.core.cuda.launches import (
+    LAUNCH_SECONDS,
+    SHORTEST_TASK_SECONDS,
+    Blocks,
+    DeviceSpeed,
+    PassLaunch,
+    cut_overflowed,
+    split_passes,
+)
+from swathe.core.scoring.scheme import Scoring
+from swathe.kernels.tiled import (
+    BLOCK,
+    LETTERS,
+    SOURCE,
+    WIDE,
+    Build,
+    choose_build,
+    profile_stride,
+    query_profile,
+)
+
+_SOURCE_BYTES: Final = SOURCE.itemsize + 32
+"""Of a part of a task besides its blocks, items and profile, which begin at multiples of 16 bytes."""
+
+
+class TiledQuery(Query):
+    """A query with its profile, as the kernel fetches it. What is `left` of it are blocks."""
+
+    def __init__(self, codes: NDArray[np.uint8], scheme: Scoring) -> None:
+        super().__init__(codes, scheme)
+        self._profiles: dict[bool, NDArray[np.int8]] = {}
+
+    def profile(self, *, folded: bool) -> NDArray[np.int8]:
+        """Return its scores as the kernel fetches them. Two devices may both make them."""
+        if folded not in self._profiles:
+            scheme = self.scheme
+            self._profiles[folded] = query_profile(
+                scheme.table(self.codes), scheme.gap_open, scheme.gap_extend, folded=folded
+            )
+        return self._profiles[folded]
+
+    @property
+    def profile_bytes(self) -> int:
+        """Size of a profile."""
+        return LETTERS * profile_stride(self.length)
+
+
+@dataclass(eq=False, slots=True)
+class TiledPart(Part[TiledQuery]):
+    """Blocks of a query that wait, or that a task has: those from `low` to `high`."""
+
+    blocks: Blocks
+    low: int
+    high: int
+
+    @property
+    def size(self) -> int:
+        """The number of blocks."""
+        return self.high - self.low
+
+    @property
+    def units(self) -> int:
+        """The number of units."""
+        return int(self.blocks.bounds[self.high] - self.blocks.bounds[self.low])
+
+    @property
+    def passes(self) -> int:
+        """Passes over its blocks."""
+        return self.blocks.build.passes(self.query.length)
+
+    @property
+    def cells(self) -> int:
+        """Real DP cells."""
+        return self.blocks.cells(self.low, self.high, self.query.length)
+
+
+Kind = tuple[Build, int, int]
+"""What parts of one launch share: the build, and the gap costs."""
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class TiledTask(Task[TiledPart]):
+    """Parts of queries of one kind, with all passes over them."""
+
+    build: Build
+    parts: tuple[TiledPart, ...]
+    launches: tuple[PassLaunch, ...]
+
+    @property
+    def n_launches(self) -> int:
+        """The number of launches."""
+        return len(self.launches)
+
+    def seconds(self, launch: int) -> float:
+        """Return how long the whole device takes for a launch, as planned."""
+        return self.launches[launch].seconds
+
+    def cells(self, part: TiledPart, launches: int) -> int:
+        """Return the real cells of a part that are done after so many launches."""
+        done = self.launches[launches - 1].pass_end if launches else 0
+        return part.cells * min(done, part.passes) // part.passes
+
+
+@dataclass(frozen=True, slots=True)
+class TaskLimits:
+    """What a task may take of a stream slot's memory.
+
+    Parameters
+    ----------
+    words : of the boundary
+    units : whose maxima there is room for
+    upload_bytes : for the blocks, the profiles and what else a launch reads
+    """
+
+    words: int
+    units: int
+    upload_bytes: int
+
+    def covers(self, other: TaskLimits) -> bool:
+        """Whether stream slots with these limits need no more memory for others."""
+        return (
+            self.words >= other.words
+            and self.units >= other.units
+            and self.upload_bytes >= other.upload_bytes
+        )
+
+
+@dataclass(eq=False, slots=True)
+class _ChunkWork:
+    """What waits for a chunk, by what can be computed together."""
+
+    chunk: Chunk
+    waiting: dict[Kind, deque[TiledPart]] = field(default_factory=dict)
+
+
+class TiledJob(DeviceJob[TiledPart]):
+    """Queries that may be added while it runs. A task has parts of as many as fit, the earliest first.
+
+    A job that is timed has one query.
+
+    Parameters
+    ----------
+    chunks : of the subjects, in the order in which to compute them
+    device_speed : of the slowest device
+    most_words : of a task's boundary, in words
+    """
+
+    def __init__(
+        self,
+        chunks: Sequence[Chunk],
+        device_speed: DeviceSpeed,
+        most_words: int,
+        n_devices: int,
+        *,
+        timed: bool = False,
+    ) -> None:
+        super().__init__(n_devices, timed=timed)
+        self.device_speed = device_speed
+        self._most_words = most_words
+        self._works = {chunk.key: _ChunkWork(chunk) for chunk in chunks}
+        self._seconds = 0.0
+
+    def add(self, query: TiledQuery, blocks: Iterable[Blocks], pair_seconds: float = 0.0) -> bool:
+        """Add a query and what is to be computed of it; return False where the job is over.
+
+        pair_seconds : that a typical pair takes
+        """
+        parts = [TiledPart(query, each, 0, each.count) for each in blocks]
+        with self._lock:
+            if self._closed:
+                return False
+            self.pair_seconds = pair_seconds
+            self._admit(query, sum(part.size for part in parts))
+            for part in parts:
+                self._put(part)
+            self._news.notify_all()
+        return True
+
+    @property
+    def seconds_left(self) -> float:
+        """Work that no device has taken, in seconds of one device."""
+        return max(0.0, self._seconds)
+
+    def take(self, resident: Collection[Hashable], limits: TaskLimits) -> TiledTask | None:
+        """Return the next task of the chunks that are resident on a device, or None."""
+        with self._lock:
+            works = [work for key, work in self._works.items() if key in resident and self._waits(work)]
+            if not works:
+                return None
+            kind = _earliest_kind(works)
+            works = [work for work in works if kind in work.waiting]
+            works.sort(key=lambda work: work.waiting[kind][0].query.number)
+            return self._gather(kind, works, limits)
+
+    def rescore(self, part: TiledPart, items: NDArray[np.int32]) -> None:
+        """Have subjects of a part's chunk computed in 32 bits, before the part is finished.
+
+        items : int32[...] pair * 2 + lane, ascending
+        """
+        query, chunk = part.query, part.blocks.chunk
+        build = choose_build(WIDE, WIDE.shapes[-1], query.length)
+        blocks = cut_overflowed(chunk, build, items, self._most_words)
+        self._rescore(TiledPart(query, blocks, 0, blocks.count), items.size)
+
+    def has_unloaded(self, resident: Collection[Hashable], *, idle: bool) -> bool:
+        """Whether `next_to_load` would return a chunk."""
+        with self._lock:
+            return self._next_to_load(resident, idle) is not None
+
+    def next_to_load(self, resident: Collection[Hashable], *, idle: bool) -> Chunk | None:
+        """Return the chunk that a device is to load next, or None.
+
+        Chunks that no other device has or loads come first. Only a device that would be `idle` otherwise
+        shares one, since loading it twice costs more than waiting for it.
+        """
+        with self._lock:
+            chunk = self._next_to_load(resident, idle)
+            if chunk is not None:
+                self._claims[chunk.key] += 1
+            return chunk
+
+    def has_tasks(self, key: Hashable) -> bool:
+        """Whether something waits for a chunk."""
+        with self._lock:
+            work = self._works.get(key)
+            return work is not None and self._waits(work)
+
+    def _put(self, part: TiledPart, *, first: bool = False) -> None:
+        """Have a part wait, as the last or the `first` of its kind."""
+        blocks, query = part.blocks, part.query
+        work = self._works.get(blocks.chunk.key)
+        if work is None:  # windows, which are of one query: long, so first
+            work = _ChunkWork(blocks.chunk)
+            self._works = {blocks.chunk.key: work, **self._works}
+        kind = (blocks.build, query.scheme.gap_open, query.scheme.gap_extend)
+        waiting = work.waiting.setdefault(kind, deque())
+        if first:
+            waiting.appendleft(part)
+        else:
+            waiting.append(part)
+        self._seconds += self._seconds_of(part)
+
+    def _seconds_of(self, part: TiledPart) -> float:
+        return part.blocks.seconds(part.low, part.high, self.device_speed, part.query.length)
+
+    def _waits(self, work: _ChunkWork) -> bool:
+        """Whether something waits for a chunk, after dropping what nobody wants any more."""
+        for kind, waiting in list(work.waiting.items()):
+            while waiting and waiting[0].query.stopped:
+                self._seconds -= self._seconds_of(waiting.popleft())
+            if not waiting:
+                del work.waiting[kind]
+        return bool(work.waiting)
+
+    def _gather(self, kind: Kind, works: list[_ChunkWork], limits: TaskLimits) -> TiledTask:
+        """Take parts until the task is long enough or its stream slot full."""
+        build = kind[0]
+        speed = self.device_speed
+        most = min(LAUNCH_SECONDS, max(SHORTEST_TASK_SECONDS, self.seconds_left / (3 * self.n_devices)))
+        # A quarter of the device at least, however long that takes: less would leave most of it idle.
+        fewest = speed.threads // build.threads // 4
+        parts: list[TiledPart] = []
+        seconds = longest = 0.0
+        words, units, size, blocks_taken = limits.words, limits.units, limits.upload_bytes, 0
+        passes = 1
+        for work in works:
+            waiting = work.waiting[kind]
+            while waiting:
+                part = waiting[0]
+                query, blocks, low = part.query, part.blocks, part.low
+                if query.stopped:
+                    self._seconds -= self._seconds_of(waiting.popleft())
+                    continue
+                own = part.passes
+                second = own * speed.step_seconds(build) / speed.threads
+                high = _fitting(
+                    part,
+                    steps=(most - seconds) / second,
+                    words=words if own > 1 else None,
+                    units=units,
+                    upload_bytes=size - _SOURCE_BYTES - query.profile_bytes,
+                    at_least=low + fewest - blocks_taken,
+                )
+                if high <= low:
+                    if parts:
+                        break
+                    high = low + 1  # a slot has room for any block of any query
+                taken = TiledPart(query, blocks, low, high)
+                if high == part.high:
+                    waiting.popleft()
+                else:
+                    part.low = high
+                parts.append(taken)
+                spent = self._seconds_of(taken)
+                self._seconds -= spent
+                seconds += spent
+                passes = max(passes, own)
+                slowest = max(
+                    int(blocks.longest[low]) + build.group - 1,
+                    int(blocks.steps[low + 1] - blocks.steps[low]) // build.threads,
+                )
+                longest = max(longest, own * speed.step_seconds(build) * slowest)
+                words -= int(blocks.words[high] - blocks.words[low]) if own > 1 else 0
+                units -= taken.units
+                blocks_taken += taken.size
+                size -= _SOURCE_BYTES + query.profile_bytes + _table_bytes(taken)
+                if high < part.high:
+                    break
+            else:
+                continue
+            break
+        for work in works:
+            if not work.waiting[kind]:
+                del work.waiting[kind]
+            if not work.waiting and work.chunk.owners is not None:
+                del self._works[work.chunk.key]
+        return TiledTask(build, tuple(parts), split_passes(passes, seconds, longest))
+
+    def _next_to_load(self, resident: Collection[Hashable], idle: bool) -> Chunk | None:
+        works = self._works
+        waiting = (key for key, work in works.items() if key not in resident and self._waits(work))
+        key = self._unclaimed(waiting, idle=idle)
+        return works[key].chunk if key is not None else None
+
+
+def _earliest_kind(works: Sequence[_ChunkWork]) -> Kind:
+    """Return what the earliest query needs next."""
+    _, _, kind = min(
+        (
+            (waiting[0].query.number, place, kind)
+            for place, work in enumerate(works)
+            for kind, waiting in work.waiting.items()
+        ),
+        key=lambda found: found[:2],
+    )
+    return kind
+
+
+def _table_bytes(part: TiledPart) -> int:
+    """Return the bytes of a part's blocks and items."""
+    items = 0 if part.blocks.items is None else 4 * part.units
+    return BLOCK.itemsize * part.size + items
+
+
+def _fitting(
+    part: TiledPart, *, steps: float, words: int | None, units: int, upload_bytes: int, at_least: int
+) -> int:
+    """Return where the blocks end that a task has time and room for.
+
+    Parameters
+    ----------
+    steps : of all threads in a pass
+    words : of the boundary; None: it needs none
+    at_least : where they may end whatever the time
+    """
+    blocks, low, high = part.blocks, part.low, part.high
+    if upload_bytes <= 0:
+        return low
+    by_time = int(np.searchsorted(blocks.steps, blocks.steps[low] + steps, "right")) - 1
+    high = min(high, max(by_time, at_least))
+    per_block = BLOCK.itemsize + (0 if blocks.items is None else 4 * blocks.build.units)
+    high = min(high, low + upload_bytes // per_block)
+    if words is not None:
+        high = min(high, int(np.searchsorted(blocks.words, blocks.words[low] + words, "right")) - 1)
+    return min(high, int(np.searchsorted(blocks.bounds, blocks.bounds[low] + units, "right")) - 1)

@@ -1,0 +1,357 @@
+"""What a device's thread does for the tiled family: copies chunks, lays tasks out, reads maxima."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Hashable, Iterator
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.cuda.job import SubjectScores
+from swathe.core.cuda.launch import DeviceBuffer, Kernel, PinnedBuffer
+from swathe.core.cuda.launches import BOUNDARY_BYTES, DEPTH_SECONDS, SHORTEST_TASK_SECONDS, subjects_of_unit
+from swathe.core.cuda.planning import MemoryPlan
+from swathe.core.cuda.resident import ChunkSlot, ResidentChunks
+from swathe.core.cuda.resources import resources_of
+from swathe.core.cuda.session import Session
+from swathe.core.cuda.stream_slot import StreamSlot
+from swathe.core.cuda.tiled.job import TaskLimits, TiledJob, TiledPart, TiledTask
+from swathe.core.cuda.worker import DeviceWorker
+from swathe.core.errors import DeviceMemoryError
+from swathe.kernels.registry import KernelBuild
+from swathe.kernels.tiled import BLOCK, LETTERS, SOURCE, Build, choose_form, costs, lanes_to_scores
+
+STREAM_SLOTS: Final = 6
+"""Streams, so that launches of one task fill the device while another task's last blocks finish. With the
+stream of the copies they stay within the eight queues that drivers give a context."""
+_ALIGNMENT: Final = 16
+
+
+class TiledSlot(StreamSlot[TiledTask]):
+    """A stream with the memory of its task.
+
+    Parameters
+    ----------
+    boundary : device memory between passes
+    upload : for what the launches read besides subjects
+    best : u32[...] for the maxima of the task's units
+    """
+
+    def __init__(
+        self, session: Session, boundary: DeviceBuffer, upload: DeviceBuffer, best: DeviceBuffer
+    ) -> None:
+        super().__init__(session)
+        self._boundary = boundary
+        self._upload = upload
+        self._best = best
+        self._upload_host: PinnedBuffer = session.pinned(upload.n_bytes, np.uint8)
+        self._best_host: PinnedBuffer = session.pinned(best.n_bytes // 4, np.uint32)
+        self._grid = 0
+        self._blocks_at = 0
+        self._chunk_slots: list[ChunkSlot] = []
+        self._kernel: Kernel | None = None
+        self.build: Build | None = None
+        """The task's build on this device."""
+
+    def prepare(self, chunk_slots: list[ChunkSlot], build: Build, kernel: Kernel) -> None:
+        """Copy to the device what the task's launches read; nothing is launched yet.
+
+        Parameters
+        ----------
+        chunk_slots : where each part's chunk is
+        build, kernel : of the task, for this device
+        """
+        assert self.task is not None
+        for chunk_slot in chunk_slots:
+            chunk_slot.busy += 1
+            self._chunk_slots.append(chunk_slot)
+        self.build, self._kernel = build, kernel
+        for chunk_slot in dict.fromkeys(chunk_slots):
+            self._stream.wait_for(chunk_slot.ready)
+        size = self._write_upload(self.task, build)
+        self._session.upload(self._upload, self._upload_host.array[:size], self._stream)
+
+    def maxima(self) -> NDArray[np.uint32]:
+        """Return the maxima of a complete task, part by part: uint32[units], valid until `release`."""
+        assert self.task is not None
+        return self._maxima(self.task)
+
+    def release(self) -> None:
+        """Drop the task, complete or not, with nothing in flight."""
+        for chunk_slot in self._chunk_slots:
+            chunk_slot.busy -= 1
+        self._chunk_slots = []
+        super().release()
+
+    def close(self) -> None:
+        """Free everything but the buffers it was given, with nothing in flight."""
+        super().close()
+        self._session.free(self._upload_host, self._best_host)
+
+    def _launch(self, task: TiledTask, number: int) -> None:
+        launch, kernel, build = task.launches[number], self._kernel, self.build
+        assert kernel is not None
+        assert build is not None
+        scheme = task.parts[0].query.scheme
+        kernel.launch(
+            self._grid, build.threads,
+            self._upload.pointer(self._blocks_at), self._upload, np.int32(launch.pass_begin),
+            np.int32(launch.pass_end), costs(build.form, scheme.gap_open, scheme.gap_extend), self._boundary,
+            self._best, stream=self._stream,
+        )  # fmt: skip
+
+    def _download(self, task: TiledTask) -> None:
+        self._session.download(self._maxima(task), self._best, self._stream)
+
+    def _write_upload(self, task: TiledTask, build: Build) -> int:
+        """Write sources, blocks, items and profiles to the pinned buffer; return their size.
+
+        A part is a source. Its blocks follow one another, as do the maxima of its units, and so do the parts.
+        """
+        host = self._upload_host.array
+        sources = host[: len(task.parts) * SOURCE.itemsize].view(SOURCE)
+        tables: list[NDArray[np.int32]] = []
+        boundary = best = 0
+        for number, part in enumerate(task.parts):
+            table, boundary, best = _blocks_of(part, number, boundary, best)
+            tables.append(table)
+        blocks = np.concatenate(tables)
+        self._grid = len(blocks)
+        self._blocks_at = _aligned(sources.nbytes)
+        at = self._blocks_at + blocks.nbytes
+        host[self._blocks_at : at] = blocks.reshape(-1).view(np.uint8)
+        at = _aligned(at)
+        profiles: dict[Any, int] = {}
+        for number, (part, chunk_slot) in enumerate(zip(task.parts, self._chunk_slots, strict=True)):
+            query = part.query
+            if query not in profiles:
+                rows = query.profile(folded=build.form.folded)
+                profiles[query] = at
+                host[at : at + rows.nbytes] = rows.reshape(-1).view(np.uint8)
+                at = _aligned(at + rows.nbytes)
+            items = np.uint64(0)
+            if (chosen := part.blocks.items) is not None:
+                chosen = chosen[part.blocks.bounds[part.low] : part.blocks.bounds[part.high]]
+                items = self._upload.pointer(at)
+                host[at : at + chosen.nbytes] = chosen.view(np.uint8)
+                at = _aligned(at + chosen.nbytes)
+            sources[number] = (
+                chunk_slot.words.pointer(), chunk_slot.first_word.pointer(), chunk_slot.steps.pointer(),
+                items, self._upload.pointer(profiles[query]), query.length,
+                query.profile_bytes // LETTERS,
+            )  # fmt: skip
+        return at
+
+    def _maxima(self, task: TiledTask) -> NDArray[Any]:
+        return self._best_host.array[: sum(part.units for part in task.parts)]
+
+
+class TiledWorker(DeviceWorker[TiledJob, TiledSlot]):
+    """A device with chunks of the subjects, the next ones copied while tasks of others are computed."""
+
+    def __init__(self, session: Session, limit: int | None) -> None:
+        super().__init__(session, limit)
+        self._resident: ResidentChunks | None = None
+        self._slot_buffers: tuple[DeviceBuffer, ...] = ()
+        self._limits = TaskLimits(0, 0, 0)
+
+    def prepare(self, memory: MemoryPlan) -> None:
+        """Allocate memory for a plan's chunks and stream slots, keeping what is there already.
+
+        Raises DeviceMemoryError where the memory does not suffice, after freeing everything.
+        """
+        chunk_plan = memory.chunk_plan
+        limits = TaskLimits(memory.boundary_bytes // BOUNDARY_BYTES, memory.units, memory.upload_bytes)
+        try:
+            if not self._limits.covers(limits):
+                self.clear()
+                self._make_slots(memory)
+                self._limits = limits
+            if self._resident is not None and self._resident.chunk_plan.key == chunk_plan.key:
+                return
+            if self._resident is not None and self._resident.chunk_plan.evictable_for(chunk_plan):
+                self._resident.adopt_plan(chunk_plan)
+            else:
+                self._release_chunks()
+                self._resident = ResidentChunks(self._session, self.allowance, chunk_plan)
+        except DeviceMemoryError:
+            self.clear()
+            raise
+
+    def clear(self) -> None:
+        """Free everything on the device."""
+        self._release_chunks()
+        for slot in self._slots:
+            slot.close()
+        self.allowance.release(*self._slot_buffers)
+        self._slots, self._slot_buffers, self._limits = [], (), TaskLimits(0, 0, 0)
+
+    def abandon(self) -> None:
+        """Stop the threads that fill buffers."""
+        if self._resident is not None:
+            self._resident.abandon()
+
+    def _make_slots(self, memory: MemoryPlan) -> None:
+        sizes = (memory.boundary_bytes, memory.upload_bytes, 4 * memory.units)
+        buffers = self.allowance.allocate(*sizes * STREAM_SLOTS)
+        self._slot_buffers = buffers
+        self._slots = [TiledSlot(self._session, *buffers[3 * i : 3 * i + 3]) for i in range(STREAM_SLOTS)]
+
+    def _release_chunks(self) -> None:
+        if self._resident is not None:
+            self._resident.close()
+            self._resident = None
+
+    @property
+    def _chunks(self) -> ResidentChunks:
+        assert self._resident is not None
+        return self._resident
+
+    def _resident_or_loading(self) -> Collection[Hashable]:
+        return self._chunks.resident_or_loading()
+
+    @property
+    def _loading(self) -> bool:
+        return self._chunks.loading
+
+    def _load(self, job: TiledJob) -> bool:
+        """Copy the present chunk, and begin with the next one that has tasks, if a chunk slot is free."""
+        chunks = self._chunks
+        moved = chunks.step()
+        if chunks.loading:
+            return moved
+        resident_or_loading = chunks.resident_or_loading()
+        if not job.has_unloaded(resident_or_loading, idle=self._idle):
+            return moved
+        chunk_slot = chunks.slot_for(lambda key: not job.has_tasks(key))
+        if chunk_slot is None:
+            return moved
+        chunk = job.next_to_load(resident_or_loading, idle=self._idle)
+        if chunk is None:
+            return moved
+        if chunk_slot.chunk is not None:
+            job.release([chunk_slot.chunk.key])
+        chunks.load(chunk_slot, chunk)
+        return True
+
+    def _next_slots(self, job: TiledJob) -> Iterator[TiledSlot]:
+        """Yield slots until enough seconds are in flight: what is begun goes before new tasks."""
+        depth = DEPTH_SECONDS
+        if job.n_devices > 1:
+            # Towards the end leave tasks to the other devices, but keep enough in flight to fill this one
+            # while its last pairs finish.
+            left = job.seconds_left / job.n_devices
+            depth = min(depth, max(4 * SHORTEST_TASK_SECONDS, job.pair_seconds, left))
+        while self._seconds < depth and (slot := self._fewest_in_flight() or self._begin(job)) is not None:
+            yield slot
+
+    def _begin(self, job: TiledJob) -> TiledSlot | None:
+        """Put the next task on a slot that has none."""
+        slot = self._free_slot()
+        if slot is None:
+            return None
+        resident = self._chunks.resident()
+        task = job.take(resident, self._limits)
+        if task is None:
+            return None
+        slot.hold(task)
+        chunk_slots = [resident[part.blocks.chunk.key] for part in task.parts]
+        for chunk_slot in chunk_slots:
+            self._chunks.touch(chunk_slot)
+        build, kernel = self._kernel_of(job, task)
+        slot.prepare(chunk_slots, build, kernel)
+        return slot
+
+    def _kernel_of(self, job: TiledJob, task: TiledTask) -> tuple[Build, Kernel]:
+        """Return a task's build in the form for this device, and its kernel."""
+        scheme = task.parts[0].query.scheme
+        form = choose_form(
+            scheme.lowest, scheme.highest, scheme.gap_open, scheme.gap_extend, self._session.device.capability
+        )
+        build = task.build.on(form)
+        kernel = self._session.kernel("tiled.cu", build.defines(), "tiled", build.shared_bytes)
+        if job.timed and task.build not in job.resources:
+            job.resources[task.build] = resources_of(
+                self._session,
+                KernelBuild(
+                    "tiled.cu", "tiled", tuple(build.defines().items()),
+                    build.registers, build.threads, build.shared_bytes,
+                ),
+            )  # fmt: skip
+        return build, kernel
+
+    def _finish(self, job: TiledJob, slot: TiledSlot, launches: int) -> None:
+        """Report a task's scores; subjects whose scores left their lanes are left to a task in 32 bits."""
+        task, build = slot.task, slot.build
+        assert task is not None
+        assert build is not None
+        scheme = task.parts[0].query.scheme
+        scores, beyond = lanes_to_scores(build.form, slot.maxima(), scheme.gap_open, scheme.gap_extend)
+        lanes = subjects_of_unit(build.form)
+        every, over = scores.reshape(-1), beyond.reshape(-1)
+        any_over = bool(over.any())
+        at = 0
+        for part in task.parts:
+            size = part.units * lanes
+            cells = part.cells - task.cells(part, launches)
+            self._finish_part(
+                job, part, every[at : at + size], over[at : at + size] if any_over else None, cells
+            )
+            at += size
+        slot.release()
+
+    def _finish_part(
+        self,
+        job: TiledJob,
+        part: TiledPart,
+        values: NDArray[np.int32],
+        over: NDArray[np.bool_] | None,
+        cells: int,
+    ) -> None:
+        """Report a part's scores.
+
+        Parameters
+        ----------
+        values : int32[...] of the part's units, lane by lane
+        over : which of them are to be computed again; None: none
+        """
+        blocks = part.blocks
+        chunk = blocks.chunk
+        begin, end = int(blocks.bounds[part.low]), int(blocks.bounds[part.high])
+        if blocks.items is not None:
+            flat: slice | NDArray[np.int64] = blocks.items[begin:end].astype(np.int64)
+        else:
+            first = begin * subjects_of_unit(blocks.build.form)
+            count = min(values.size, chunk.n_subjects - first)
+            values, flat = values[:count], slice(first, first + count)
+            if over is not None and over[:count].any():
+                job.rescore(part, (np.flatnonzero(over[:count]) + first).astype(np.int32))
+                exact = np.flatnonzero(~over[:count])
+                values, flat = values[exact], exact + first
+        windows = chunk if chunk.owners is not None else None
+        job.finish(part, SubjectScores(chunk.places(flat), values, cells, windows))
+
+
+def _blocks_of(part: TiledPart, number: int, boundary: int, best: int) -> tuple[NDArray[np.int32], int, int]:
+    """Return a part's rows of `BLOCK` as int32[k, 6], and where the next part's boundary and maxima begin.
+
+    number : of its source
+    """
+    blocks, low, high = part.blocks, part.low, part.high
+    bounds = blocks.bounds[low : high + 1]
+    if blocks.items is not None:
+        bounds = bounds - bounds[0]
+    table = np.empty((part.size, BLOCK.itemsize // 4), np.int32)
+    table[:, 0] = number
+    table[:, 1], table[:, 2] = bounds[:-1], bounds[1:]
+    table[:, 3] = bounds[:-1] - (bounds[0] - best)
+    table[:, 4] = blocks.words[low:high] - (blocks.words[low] - boundary)
+    table[:, 5] = blocks.longest[low:high]
+    if part.passes > 1:  # with one pass it needs no boundary
+        boundary += int(blocks.words[high] - blocks.words[low])
+    return table, boundary, best + part.units
+
+
+def _aligned(size: int) -> int:
+    return -(-size // _ALIGNMENT) * _ALIGNMENT

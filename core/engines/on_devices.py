@@ -1,0 +1,115 @@
+"""What the engines have in common that run on GPUs: the devices, and the writing of scores."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Hashable, Iterator, Mapping, Sequence
+from concurrent.futures import Future
+from typing import Any, Generic, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.cancel import CancelToken
+from swathe.core.cuda.device_thread import DeviceThread
+from swathe.core.cuda.devices import Device
+from swathe.core.cuda.job import Query, SubjectScores
+from swathe.core.cuda.pool import DevicePool
+from swathe.core.cuda.session import Session
+from swathe.core.cuda.worker import DeviceWorker
+from swathe.core.database import Subjects
+from swathe.core.engines.base import NOT_COMPARED, Engine
+
+_W = TypeVar("_W", bound=DeviceWorker[Any, Any])
+
+
+class DeviceEngine(Engine, Generic[_W]):
+    """An engine with a thread for each of its GPUs. The caller's thread waits and writes the scores.
+
+    So nothing is written after `score` has returned: launches in flight when a search is cancelled end in the
+    background, and the next search begins after them.
+
+    Parameters
+    ----------
+    devices : at least one
+    make : makes the worker of an open device, in the device's thread
+    open_session : what opens a device, in the device's thread
+
+    Attributes
+    ----------
+    memory_used, memory_total : device memory in use by all processes, and installed, in bytes
+    """
+
+    name = "gpu"
+
+    def __init__(
+        self,
+        devices: Sequence[Device],
+        make: Callable[[Session], _W],
+        open_session: Callable[[Device], Session],
+    ) -> None:
+        self._pool = DevicePool(devices, lambda device: DeviceThread(device, make, open_session))
+        self.devices = self._pool.devices
+        self.warnings = self._pool.warnings
+        self.memory_used = 0
+        self.memory_total = self._pool.memory_total
+        self.label = self._pool.label
+
+    def close(self) -> None:
+        """Wait for launches in flight (a tenth of a second) and free everything."""
+        self._pool.close()
+
+    def _open(
+        self, subjects: Subjects, scores: NDArray[np.int32], token: CancelToken
+    ) -> Generator[int, None, bool]:
+        """Score empty subjects, and open the devices; return whether they have anything to compute."""
+        scores[: int(np.searchsorted(subjects.lengths, np.int32(0), "right"))] = 0
+        if subjects.n_residues == 0:
+            yield from () if token.cancelled else (0,)
+            return False
+        yield from self._pool.open(token)
+        return not token.cancelled
+
+    def _collect(
+        self,
+        query: Query,
+        calls: Mapping[DeviceThread[_W], Future[None]],
+        subjects: Subjects,
+        scores: NDArray[np.int32],
+        token: CancelToken,
+    ) -> Iterator[int]:
+        """Write a query's scores as devices find them, and yield the cells done."""
+        whole = subjects.whole
+        found = scores if subjects is whole else np.full(whole.n_sequences, NOT_COMPARED, np.int32)
+        try:
+            yield from self._pool.collect_results(query, calls, _ScoreWriter(found).write, token)
+        finally:
+            if found is not scores:
+                of_part = found[subjects.begin : subjects.end]
+                np.copyto(scores, of_part, where=of_part != NOT_COMPARED)
+
+    def _update_label(self) -> None:
+        """Update the label and the memory in use."""
+        self.memory_used, self.memory_total = self._pool.memory_used, self._pool.memory_total
+        self.label = self._pool.label
+
+
+class _ScoreWriter:
+    """Write a query's results to the scores; those of windows as each subject's best, once all are there."""
+
+    def __init__(self, scores: NDArray[np.int32]) -> None:
+        self._scores = scores
+        self._windows: dict[Hashable, NDArray[np.int32]] = {}
+
+    def write(self, result: SubjectScores) -> None:
+        """Write the scores of a result."""
+        chunk = result.windows
+        if chunk is None:
+            self._scores[result.places] = result.scores
+            return
+        assert chunk.owners is not None
+        if chunk.key not in self._windows:
+            self._windows[chunk.key] = np.full(chunk.n_subjects, NOT_COMPARED, np.int32)
+        windows = self._windows[chunk.key]
+        windows[result.places] = result.scores
+        if (windows != NOT_COMPARED).all():
+            np.maximum.at(self._scores, chunk.owners, windows)
