@@ -132,6 +132,7 @@ def _run(options: argparse.Namespace) -> int:
     if options.reset_settings:
         settings.clear()
 
+    from swathe.core.cli.compile_ahead import compile_ahead
     from swathe.gui.start.first_paint import FirstPaint
     from swathe.gui.window.main_window import MainWindow
 
@@ -139,6 +140,7 @@ def _run(options: argparse.Namespace) -> int:
     first_paint = FirstPaint(window)
     first_paint.happened.connect(lambda: window.begin(options.files, options.sample))
     window.show()
+    compile_ahead()
     close_on_signals(window)
     return application.exec()
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from swathe.core.alignment.loading import load_ahead
 from swathe.core.cancel import OperationCancelled
 from swathe.core.cli.arguments import TABLE
+from swathe.core.cli.compile_ahead import COMPILING, compile_ahead
 from swathe.core.cli.console import Console
 from swathe.core.cli.recording import check_recording, record_run
 from swathe.core.cli.running import end_of, make_request, sample_files, search_shown
@@ -48,6 +49,8 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
         check_formats(outputs, arguments, request.queries)
         pssms = pssm_files(arguments.save_pssm, request, (*queries, database))
         exports = any(output.format != TABLE for output in outputs)
+        if compile_ahead():
+            console.note(COMPILING)
         load_ahead(*(load_writing,) if exports else ())
         result = search_shown(request, console, align=any(map(needs_alignments, outputs)))
         _say(result, console, table=any(output.format == TABLE for output in outputs))

@@ -135,11 +135,12 @@ def needs_alignments(output: Output) -> bool:
 
 def load_writing() -> None:
     """Load the compiled code that writes hits."""
-    from swathe.core.export.cells import reals, wholes  # slow to import
+    from swathe.core.export.cells import Cells, lines, reals, wholes  # slow to import
 
     nothing = np.zeros(0)
     reals(nothing, b"")
     wholes(nothing, b"")
+    lines([(b"", Cells.same(b"", 0))], b"", 0)
 
 
 def write_hits(

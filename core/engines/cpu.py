@@ -10,12 +10,12 @@ from abc import ABC, abstractmethod
 from collections import Counter, deque
 from collections.abc import Generator, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.alignment import gotoh
 from swathe.core.cancel import CancelToken
 from swathe.core.database import Subjects
 from swathe.core.engines.base import Engine, EngineReport, check_scores_fit
@@ -263,14 +263,15 @@ class _ScalarJob(_Job):
         store: ResidueChunks,
         calls: list[Call],
     ) -> None:
+        from swathe.core.alignment import gotoh  # brings Numba, which the other kernel does without
+
         super().__init__(subjects, store, calls)
         self._m = query.size
-        self._profile = gotoh.striped(scheme.table(query))
-        self._scheme = scheme
+        self._state = partial(gotoh.RowState, gotoh.striped(scheme.table(query)), self._m, scheme)
 
     def _score(self, call: Call, residues: NDArray[np.uint8], cells: NDArray[np.int64]) -> NDArray[np.int32]:
         residues = np.array(residues)  # compiled code takes writable arrays
-        state = gotoh.RowState(self._profile, self._m, self._scheme)
+        state = self._state()
         if not call.giant:
             scores = state.scores(residues, self._offsets(call))
             cells[0] = self._m * residues.size

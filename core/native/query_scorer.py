@@ -49,6 +49,7 @@ class QueryScorer:
     scheme : its scores must fit 8 bits
     instructions : of this processor
     layout : what lies side by side in the lanes, subjects or stretches of the query; ``auto``: what is faster
+    rows_at_once : of the query, that go through some columns of subjects before the next rows; 0: all
     """
 
     def __init__(
@@ -57,10 +58,12 @@ class QueryScorer:
         scheme: Scoring,
         instructions: InstructionSet,
         layout: Layout = "auto",
+        rows_at_once: int = 0,
     ) -> None:
         self._m = query.size
         self._instructions = instructions
         self._layout = layout
+        self._rows_at_once = rows_at_once or query.size
         self._costs = {"first": scheme.first_gap_residue_cost, "extend": scheme.gap_extend}
         self._widths = [bits for bits in BITS if fits(bits, **self._costs)]
         scores = scheme.table(query)
@@ -154,6 +157,7 @@ class QueryScorer:
             size = inter_sequence.scratch_bytes(self._instructions, bits, self._m, len(self._table))
             function(_inter_sequence(bits, self._positions), self._instructions)(
                 **common,
+                rows_at_once=self._rows_at_once,
                 kinds=len(self._table),
                 table=self._table,
                 rows=self._rows,

@@ -137,7 +137,8 @@ def describe_scores(
             *about, nothing, nothing, 0, None, why, of_hits, none.astype(np.int64), none, none, 0
         )
         return
-    mixture = Mixture(base, result.significance.query_length, counts)
+    significance = result.significance
+    mixture = Mixture(base, significance.query_length, counts, first_passage=significance.subjects > 0)
     cut = cut_of(mixture)
     yield None
     token.raise_if_cancelled()

@@ -49,7 +49,8 @@ def included_hits(
 
     All have an E-value up to `inclusion`, whether reported or not. A subject is left out if its adjusted
     score and the reversed query raise its E-value by more than `MOVED`, and if raising it as much again would
-    take it above the bound.
+    take it above the bound. Where E-values rest on scores of the reversed profile none is: these tell already
+    how high composition and repeats alone score.
 
     parameters : of the query's scoring, before any fit
     """
@@ -62,6 +63,7 @@ def included_hits(
     order = np.lexsort((database.records[subjects], -scores, found.log10_evalues))
     raised = found.log10_evalues - result.significance.log10_evalues(scores, database.lengths[subjects])
     left_out = (raised > MOVED) & (found.log10_evalues + raised > math.log10(inclusion))
+    left_out &= result.significance.parameters.source != "fitted"
     return found.taken(order[~left_out[order]]), subjects[order[left_out[order]]]
 
 

@@ -21,6 +21,11 @@ _QUICK_STEPS: Final = 4
 """Steps after which the search for a score also halves what is left."""
 _ASYMPTOTIC_BELOW: Final = -50.0
 """Below this z the closed form of `_log_expected_excess` cancels; its asymptotic series is good to 1e-10."""
+_LEAST_SHARE: Final = 0.01
+"""Least ratio of an area with first passages to that with normal extents. Close relatives score higher per
+residue than first passages allow for: without this limit the logarithm of their E-values would double."""
+_SERIES_FROM: Final = 50.0
+"""From this z on the series of `_mills_defect` is good to 1e-10, and the closed form cancels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +88,8 @@ class Significance:
     database_residues : residues of all subjects together
     subjects : number of subjects, if E is a pair's E-value times that number: every subject is equally likely
         a relative, as in ssearch36 and HMMER. 0 if E is a pair's E-value times `database_residues` over the
-        subject's length, as in blastp: a longer subject is more likely a relative.
+        subject's length, as in blastp: a longer subject is more likely a relative. Where it is not 0, extents
+        of alignments are first passages, too (`log_effective_pairs`).
     """
 
     parameters: GumbelParameters
@@ -114,7 +120,7 @@ class Significance:
     def log10_pair_evalues(
         self, scores: NDArray[Any], lengths: NDArray[np.integer[Any]]
     ) -> NDArray[np.float64]:
-        """Return log10 of the E-values of single pairs, with blastp's finite-size correction.
+        """Return log10 of the E-values of single pairs, corrected for their finite size.
 
         Parameters
         ----------
@@ -138,7 +144,7 @@ class Significance:
         scored = (s > 0) & (n > 0)  # others are computed with 1, so that no logarithm fails, and become inf
         s = np.where(scored, s, 1.0)
         n = np.where(scored, n, 1.0)
-        log_pairs = log_effective_pairs(p, s, float(self.query_length), n)
+        log_pairs = log_effective_pairs(p, s, float(self.query_length), n, first_passage=self.subjects > 0)
         log_e = log_pairs + math.log(p.K) - p.lambda_ * s
         return np.asarray(np.where(scored, log_e / math.log(10), math.inf))
 
@@ -186,12 +192,25 @@ class Significance:
 
 
 def log_effective_pairs(
-    p: GumbelParameters, s: NDArray[np.float64], m: float, n: NDArray[np.float64]
+    p: GumbelParameters,
+    s: NDArray[np.float64],
+    m: float,
+    n: NDArray[np.float64],
+    *,
+    first_passage: bool = False,
 ) -> NDArray[np.float64]:
     """Return ln of the effective number of start pairs ("area") of a score, float64[k].
 
-    s, n : float64[k] scores and subject lengths; m the query's length
     The expected extent aS + b of an alignment is the same in both sequences, and so is its variance.
+
+    Parameters
+    ----------
+    s, n : float64[k] scores and subject lengths; m the query's length
+    first_passage : whether extents have the inverse Gaussian distribution, that of the time in which a random
+        walk first reaches a score, instead of blastp's normal one. With sequences of few residues the normal
+        distribution, which is symmetric and has negative extents, makes E-values too large
+        (docs/decisions/028-believable-evalues.md). The area is `_LEAST_SHARE` of that with normal extents at
+        least.
     """
     from scipy.special import log_ndtr
 
@@ -199,12 +218,60 @@ def log_effective_pairs(
     extent = p.a * s + gap * (p.a_u - p.a)
     variance = np.maximum(2 * p.alpha / p.lambda_, p.alpha * s + gap * (p.alpha_u - p.alpha))
     covariance = np.maximum(2 * p.sigma / p.lambda_, p.sigma * s + gap * (p.alpha_u - p.sigma))
+    if first_passage:
+        in_query, query_holds = _log_first_passage(np.full(n.shape, m), extent, variance)
+        in_subject, subject_holds = _log_first_passage(n, extent, variance)
+        log_passages = np.logaddexp(in_query + in_subject, np.log(covariance) + query_holds + subject_holds)
     deviation = np.sqrt(variance)
     z_m = (m - extent) / deviation
     z_n = (n - extent) / deviation
     log_both = np.log(variance) + _log_expected_excess(z_m) + _log_expected_excess(z_n)
     log_corner = np.log(covariance) + log_ndtr(z_m) + log_ndtr(z_n)
-    return np.asarray(np.logaddexp(log_both, log_corner))
+    log_pairs = np.logaddexp(log_both, log_corner)
+    if first_passage:
+        log_pairs = np.maximum(log_passages, log_pairs + math.log(_LEAST_SHARE))
+    return np.asarray(log_pairs)
+
+
+def _log_first_passage(
+    length: NDArray[np.float64], extent: NDArray[np.float64], variance: NDArray[np.float64]
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Return ln of the mean of max(0, length - x) and of the chance that x is below length, float64[k] each.
+
+    x has the inverse Gaussian distribution of mean `extent` and of this variance; an extent of 0 or less,
+    which low scores have, is taken as it is.
+    """
+    from scipy.special import erfcx, log_ndtr
+
+    excess, below = np.log(length - np.minimum(extent, 0.0)), np.zeros(length.shape)
+    some = extent > 0
+    n, mean = length[some], extent[some]
+    # With z = (n - mean) / width, y = (n + mean) / width, M Mills' ratio (1 - Phi) / phi:
+    # P(x < n) = Phi(z) + phi(z) M(y), mean of max(0, n - x) = (n - mean) Phi(z) + (n + mean) phi(z) M(y).
+    width = np.sqrt(variance[some] * n / mean)
+    z, y = (n - mean) / width, (n + mean) / width
+    log_density = -0.5 * z * z - _LN_2PI_HALF
+    beyond = math.sqrt(math.pi / 2) * erfcx(y / math.sqrt(2))  # M(y)
+    # Where z < 0 both are written with Phi(z) = phi(z) M(-z), so that phi(z), however small, is a factor.
+    low = np.minimum(z, 0.0)
+    below_low = math.sqrt(math.pi / 2) * erfcx(-low / math.sqrt(2)) + beyond
+    excess_low = width * (_mills_defect(-low) - _mills_defect(y))
+    high = np.maximum(z, 0.0)
+    log_share, log_high = log_ndtr(high), -0.5 * high * high - _LN_2PI_HALF
+    below_high = np.logaddexp(log_share, log_high + np.log(beyond))
+    excess_high = np.log(width * (high * np.exp(log_share) + y * np.exp(log_high) * beyond))
+    below[some] = np.where(z < 0, log_density + np.log(below_low), below_high)
+    excess[some] = np.where(z < 0, log_density + np.log(excess_low), excess_high)
+    return excess, below
+
+
+def _mills_defect(z: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return 1 - z M(z), M Mills' ratio, for z from 0 on; from `_SERIES_FROM` on by its series."""
+    from scipy.special import erfcx
+
+    r = 1 / np.maximum(z, _SERIES_FROM) ** 2
+    far = r * (1 - 3 * r * (1 - 5 * r * (1 - 7 * r)))
+    return np.where(z < _SERIES_FROM, 1 - z * math.sqrt(math.pi / 2) * erfcx(z / math.sqrt(2)), far)
 
 
 def _log_expected_excess(z: NDArray[np.float64]) -> NDArray[np.float64]:

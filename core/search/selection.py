@@ -21,7 +21,6 @@ from swathe.core.scoring.significance import GumbelParameters, Significance
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.evalues import (
-    ADJUSTED_SHARE,
     Judged,
     Method,
     candidates_bound,
@@ -158,8 +157,7 @@ def _judged(
             parameters, query.codes, scheme, database, scores, token, request.threads
         )
     elif counts is not None and evalues != "matrix" and not is_pssm and request.iteration is None:
-        share = ADJUSTED_SHARE if evalues == "adjusted" else 1.0
-        fitted = fitted_parameters(parameters, len(query), counts, token, share)
+        fitted = fitted_parameters(parameters, len(query), counts, token, adjusted=evalues == "adjusted")
     subjects = 0 if evalues == "matrix" else database.n_sequences
     significance = Significance(fitted, len(query), database.n_residues, subjects)
     if not significance.available:

@@ -28,11 +28,6 @@ _MARGIN: Final = 1e-5
 """Relative error of the margins; 1/32 unit of score is a relative change of a frequency by 1 %."""
 _LEAST_RATIO: Final = 0.5
 """Lower limit of the scaling, as in blastp."""
-_DISTANT: Final = 0.16
-_LENGTHS: Final = 3.0
-_ANGLE: Final = math.cos(math.radians(70))
-_ENOUGH: Final = 50
-_TWO_LETTERS: Final = 0.4
 
 
 @compiled
@@ -55,45 +50,6 @@ def blended(shares, n, background, weight, out):  # type: ignore[no-untyped-def]
     share = weight / (n + weight)
     for i in range(_N):
         out[i] = (1.0 - share) * shares[i] + share * background[i]
-
-
-@compiled
-def scales_only(query, n_query, subject, n_subject, background):  # type: ignore[no-untyped-def]
-    """Whether the compositions are such that the matrix is scaled, not adjusted: the rule of blastp's mode 2.
-
-    That is so if the longer sequence has three times the residues of the other and the compositions are far
-    apart in different directions from the background, but not if two amino acids make up most of either
-    sequence.
-    """
-    for shares, n in ((query, n_query), (subject, n_subject)):
-        first, second = 0.0, 0.0
-        for share in shares:
-            if share > first:
-                first, second = share, first
-            elif share > second:
-                second = share
-        if n > _ENOUGH and first + second > _TWO_LETTERS:
-            return False
-    between = _distance(query, subject)
-    if between <= _DISTANT or max(n_query, n_subject) <= _LENGTHS * min(n_query, n_subject):
-        return False
-    one, other = _distance(query, background), _distance(subject, background)
-    if one <= 0.0 or other <= 0.0:
-        return False
-    return (one * one + other * other - between * between) / (2.0 * one * other) < _ANGLE
-
-
-@compiled
-def _distance(p, q):  # type: ignore[no-untyped-def]
-    """Return the square root of the Jensen-Shannon divergence, in nats."""
-    total = 0.0
-    for i in range(_N):
-        middle = (p[i] + q[i]) / 2.0
-        if p[i] > 0.0:
-            total += p[i] * math.log(p[i] / middle)
-        if q[i] > 0.0:
-            total += q[i] * math.log(q[i] / middle)
-    return math.sqrt(max(total / 2.0, 0.0))
 
 
 @compiled
@@ -190,9 +146,7 @@ def matrix_tables(  # type: ignore[no-untyped-def]
         of_columns[:] = 0.0
         if known > 0 and n_known > 0:
             blended(of_subject, known, background, weight, columns)
-            if scales_only(shares, n_known, of_subject, known, background) or not shifts(
-                targets, rows, columns, background, of_rows, of_columns
-            ):
+            if not shifts(targets, rows, columns, background, of_rows, of_columns):
                 for i in range(_N):
                     for j in range(_N):
                         probabilities[i * _N + j] = shares[i] * of_subject[j]

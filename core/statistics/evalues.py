@@ -57,10 +57,12 @@ MOVED: Final = 2.0
 REVERSED_P: Final = 0.01
 """If the reversed query scores higher than one in a hundred would by chance, compositions, repeats or low
 complexity explain the similarity."""
-ADJUSTED_SHARE: Final = 0.5
-"""How far parameters for adjusted scores go from the stated ones to the fitted ones. Adjusting removes much
-of what makes these differ: the fitted ones would count it twice, and the stated ones would miss what real
-sequences have in common beyond composition (docs/benchmarks/calibration.md)."""
+ADJUSTED_SHARE: Final = 0.4
+ADJUSTED_SHARE_OF_BIAS: Final = 0.6
+"""How far parameters for adjusted scores go from the stated ones to the fitted ones: the first, and the
+second times |ln(fitted lambda / stated lambda)|, 1 at most. Adjusting removes much of what makes these
+differ, and the fitted ones would count it twice; but the farther they are off, the more of it is repeats and
+low complexity, which adjusting leaves (docs/decisions/028-believable-evalues.md)."""
 REVERSED_SUBJECTS: Final = 2_000
 """Subjects that a reversed PSSM is scored with to fit lambda and K. With 300 the fit is so rough that fewer
 relatives rank above the strangers of other queries (docs/decisions/016-iterated-search.md)."""
@@ -82,8 +84,8 @@ def fitted_parameters(
     query_length: int,
     counts: ScoreCounts,
     token: CancelToken,
-    share: float = 1.0,
     *,
+    adjusted: bool = False,
     beyond: float = REFERENCE,
     whose: str = "of this search",
 ) -> GumbelParameters:
@@ -98,15 +100,17 @@ def fitted_parameters(
     Parameters
     ----------
     counts : of the scores
-    share : how far lambda and ln K go from those of `base` to the fitted ones, 0 to 1
+    adjusted : whether the parameters are for adjusted scores and the counts of unadjusted ones: lambda and ln
+        K then go from those of `base` to the fitted ones only as far as `adjusted_share` says
     whose : scores these are, for the note
     """
     if not base.available or counts.total < FEWEST_SUBJECTS:
         return base
-    mixture = Mixture(base, query_length, counts)
+    mixture = Mixture(base, query_length, counts, first_passage=True)
     fit, _ = fit_scores(mixture, counts, cut_of(mixture, beyond), token)
     if fit is None or not 1 / _FARTHEST < fit.lambda_ / base.lambda_ < _FARTHEST or fit.K < _LEAST_K * base.K:
         return base
+    share = adjusted_share(fit.lambda_ / base.lambda_) if adjusted else 1.0
     lambda_ = share * fit.lambda_ + (1 - share) * base.lambda_
     K = fit.K**share * base.K ** (1 - share)
     of_fit = f"fitted to {fit.subjects:,} scores {whose}"
@@ -122,6 +126,11 @@ def fitted_parameters(
         note=f"Lambda = {lambda_:.4g}, K = {K:.2g}, {of_fit} ({base.source}: {base.lambda_:.4g}, "
         f"{base.K:.2g}); the finite-size correction is the {base.source} one.",
     )
+
+
+def adjusted_share(ratio: float) -> float:
+    """Return how far parameters for adjusted scores go to the fitted ones, 0 to 1; `ratio` is of lambdas."""
+    return min(1.0, ADJUSTED_SHARE + ADJUSTED_SHARE_OF_BIAS * abs(math.log(ratio)))
 
 
 def reversed_parameters(

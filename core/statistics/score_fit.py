@@ -141,18 +141,27 @@ class Fit:
 
 
 class Mixture:
-    """The distribution of chance scores of subjects of many lengths, grouped by similar length."""
+    """The distribution of chance scores of subjects of many lengths, grouped by similar length.
 
-    def __init__(self, parameters: GumbelParameters, m: int, counts: ScoreCounts) -> None:
+    m : the query's length
+    first_passage : as in `core.scoring.significance.log_effective_pairs`
+    """
+
+    def __init__(
+        self, parameters: GumbelParameters, m: int, counts: ScoreCounts, *, first_passage: bool
+    ) -> None:
         self.parameters = parameters
-        self._m = float(m)
+        self._m, self._first_passage = float(m), first_passage
         self.sizes, self.lengths = counts.sizes, counts.lengths
 
     def log_areas(self, scores: NDArray[np.int64]) -> NDArray[np.float64]:
         """Return ln area of each group and score, float64[groups, scores]; scores above 0."""
         s = np.broadcast_to(scores.astype(np.float64), (self.lengths.size, scores.size))
         n = np.broadcast_to(self.lengths[:, None], s.shape)
-        return log_effective_pairs(self.parameters, s.ravel(), self._m, n.ravel()).reshape(s.shape)
+        areas = log_effective_pairs(
+            self.parameters, s.ravel(), self._m, n.ravel(), first_passage=self._first_passage
+        )
+        return areas.reshape(s.shape)
 
     def counts(self, step: int, n_bins: int, cut: int, lambda_: float, K: float) -> NDArray[np.float64]:
         """Return the expected number of subjects in each bin of `step` scores, float64[n_bins]."""

@@ -48,6 +48,15 @@ def working_cache_directory() -> Path:
     return temporary_directory() or folder
 
 
+def compiled_directory(cache: Path) -> Path:
+    """Return the folder of a cache folder where this version keeps machine code; it may not exist yet.
+
+    Each version has one of its own, since Numba recompiles a function when its own file changes but not when
+    a constant of another file does.
+    """
+    return cache / "compiled" / version()
+
+
 @functools.cache
 def temporary_directory() -> Path | None:
     """Return a folder of this process, deleted when it ends; None if none can be made."""

@@ -125,7 +125,7 @@ class Code:
         return self._function.append_basic_block(name)
 
     @contextmanager
-    def loop(self, start: Any, stop: Any, step: int = 1) -> Iterator[Any]:
+    def loop(self, start: Any, stop: Any, step: Any = 1) -> Iterator[Any]:
         """Repeat the instructions of the context for every index in ``range(start, stop, step)``."""
         b = self.builder
         before, head, body, after = b.block, self.block(), self.block(), self.block()
@@ -136,7 +136,8 @@ class Code:
         b.cbranch(b.icmp_signed("<", index, stop), body, after)
         b.position_at_end(body)
         yield index
-        index.add_incoming(b.add(index, I64(step)), b.block)
+        step = I64(step) if isinstance(step, int) else step
+        index.add_incoming(b.add(index, step), b.block)
         b.branch(head)
         b.position_at_end(after)
 

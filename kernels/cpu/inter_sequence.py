@@ -1,9 +1,9 @@
 """Scores of one query with many subjects side by side, one subject in each lane (Rognes 2011).
 
-A group of subjects of nearly equal length is compared at once. Their residues are transposed, `BLOCK` at a
-time, so that those of one column lie side by side; the scores of each column are looked up once for every
-kind of residue that the query has, and then `COLUMNS` columns go through the query's rows together: what
-passes between them stays in registers.
+A group of subjects of nearly equal length is compared at once, `TILE` columns after the other. Their residues
+are transposed, so that those of one column lie side by side; the scores of each column are looked up once
+for every kind of residue that the query has, and then `columns` columns go through the query's rows
+together: what passes between them stays in registers.
 
 A position-specific query has a row of scores of its own at each position: there the scores are looked up at
 every cell.
@@ -11,6 +11,7 @@ every cell.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from llvmlite import ir
@@ -22,9 +23,12 @@ from swathe.kernels.cpu.recurrence import Recurrence
 
 BLOCK: Final = 16
 """Residues of each subject that are transposed at once."""
+TILE: Final = 64
+"""Columns that go through some rows of the query before the next rows."""
 
 PARAMETERS: Final = (
     "query_length",
+    "rows_at_once",  # of the query that a tile goes through; all of them where H and E fit the cache
     "kinds",  # rows of `table`
     "table",  # int8[kinds, ROW]: scores of each kind of residue of the query, or of each position
     "rows",  # uint8[query_length]: the kind at each position; unused where `table` has one row for each
@@ -49,8 +53,8 @@ def columns(instructions: InstructionSet) -> int:
 
 def scratch_bytes(instructions: InstructionSet, bits: int, query_length: int, kinds: int) -> int:
     """Return the size of the kernel's scratch memory."""
-    vectors = 2 * query_length + kinds * columns(instructions)
-    return vectors * instructions.register_bytes + BLOCK * _width(instructions, bits)
+    vectors = 2 * query_length + kinds * columns(instructions) + 2 * TILE
+    return vectors * instructions.register_bytes + TILE * _width(instructions, bits)
 
 
 def build(
@@ -80,17 +84,19 @@ class _InterSequence:
         self.recurrence = Recurrence(code, bits, self.lanes)
         self.lookup = Lookup(code, instructions, self.width)
         self.m = code.number("query_length")
-        # H and E of each row, then the residues of a block, then the scores of each kind in each column.
+        # H and E of each row, then the residues of a tile, what its columns carry from row to row, and the
+        # scores of each kind in each column.
         self.state = code.pointer("scratch")
         b = code.builder
         self.residues = code.at(self.state, b.mul(self.m, I64(2)), self.recurrence.kind)
-        self.looked_up = code.at(self.residues, I64(BLOCK * self.width), I8)
+        self.carried = code.at(self.residues, I64(TILE * self.width), I8)
+        self.looked_up = code.at(self.carried, I64(2 * TILE), self.recurrence.kind)
         self.best = code.variable(self.recurrence.kind)
         self.diagonals = [code.variable(self.recurrence.kind) for _ in range(self.columns)]
         self.f = [code.variable(self.recurrence.kind) for _ in range(self.columns)]
         self.at = code.array(I64, self.lanes)
         self.left = code.array(I64, self.lanes)
-        self.tile = code.array(I8, self.width * BLOCK)
+        self.fetched = code.array(I8, self.width * TILE)
         self.longest = code.variable(I64)
         self.real = code.variable(I64)
 
@@ -104,12 +110,17 @@ class _InterSequence:
         group = b.sub(b.sub(code.number("groups"), I64(1)), drawn)
         members = code.at(code.pointer("members"), b.mul(group, I64(self.lanes)), I32)
         self._begin(members)
-        with code.loop(I64(0), self.longest.get(), BLOCK):
+        with code.loop(I64(0), self.longest.get(), TILE) as begin:
             stop = b.load_atomic(code.pointer("stop"), "monotonic", 4, typ=I32)
             code.leave_if(b.icmp_signed("!=", stop, I32(0)), done)
-            self._transpose()
-            with code.loop(I64(0), I64(BLOCK), self.columns) as first:
-                self._advance(first)
+            width = self._smaller(b.sub(self.longest.get(), begin), I64(TILE))
+            self._fetch()
+            with code.loop(I64(0), width, BLOCK) as first:
+                self._transpose(first)
+            with code.loop(I64(0), self.m, code.number("rows_at_once")) as row:
+                end = self._smaller(b.add(row, code.number("rows_at_once")), self.m)
+                with code.loop(I64(0), width, self.columns) as first:
+                    self._advance(first, row, end)
             b.atomic_rmw("add", code.pointer("cells"), b.mul(self.m, self.real.get()), "monotonic")
         self._write_scores(members)
         b.branch(draw)
@@ -137,35 +148,55 @@ class _InterSequence:
             code.store(self.recurrence.zero, self.state, row, self.bytes)
         self.best.set(self.recurrence.zero)
 
-    def _transpose(self) -> None:
-        """Store the next `BLOCK` residues of each lane by columns; count those that are not padding."""
+    def _smaller(self, x: Any, y: Any) -> Any:
+        b = self.code.builder
+        return b.select(b.icmp_signed("<", x, y), x, y)
+
+    def _fetch(self) -> None:
+        """Copy the next `TILE` residues of each lane; count those that are not padding."""
         code, b = self.code, self.code.builder
-        tile = vector(I8, BLOCK)
+        block = vector(I8, BLOCK)
         self.real.set(I64(0))
         with code.loop(I64(0), I64(self.lanes)) as lane:
-            place = b.mul(lane, I64(BLOCK))
+            copy = code.at(self.fetched, b.mul(lane, I64(TILE)), I8)
             left = code.load(self.left, lane, I64)
             at = code.load(self.at, lane, I64)
             subject = code.at(code.pointer("residues"), at, I8)
-            real = b.select(b.icmp_signed("<", left, I64(BLOCK)), left, I64(BLOCK))
-            whole = b.icmp_signed("==", real, I64(BLOCK))
+            real = self._smaller(left, I64(TILE))
+            whole = b.icmp_signed("==", real, I64(TILE))
             with b.if_else(whole) as (all_of_them, the_last):
                 with all_of_them:
-                    b.store(b.load(subject, typ=tile, align=1), code.at(self.tile, place, I8), align=BLOCK)
+                    for k in range(0, TILE, BLOCK):
+                        residues = b.load(code.at(subject, I64(k), I8), typ=block, align=1)
+                        b.store(residues, code.at(copy, I64(k), I8), align=BLOCK)
                 with the_last:
-                    b.store(filled(tile, PADDING), code.at(self.tile, place, I8), align=BLOCK)
-                    with code.loop(I64(0), real) as k:
-                        code.store(code.load(subject, k, I8), self.tile, b.add(place, k))
+                    for k in range(0, TILE, BLOCK):
+                        b.store(filled(block, PADDING), code.at(copy, I64(k), I8), align=BLOCK)
+                    blocks = b.and_(real, I64(-BLOCK))
+                    with code.loop(I64(0), blocks, BLOCK) as k:
+                        residues = b.load(code.at(subject, k, I8), typ=block, align=1)
+                        b.store(residues, code.at(copy, k, I8), align=BLOCK)
+                    with code.loop(blocks, real) as k:
+                        code.store(code.load(subject, k, I8), copy, k)
             code.store(b.sub(left, real), self.left, lane)
             code.store(b.add(at, real), self.at, lane)
             self.real.set(b.add(self.real.get(), real))
+
+    def _transpose(self, first: Any) -> None:
+        """Store the next `BLOCK` residues of each lane as columns, from column `first` of the tile on."""
+        code, b = self.code, self.code.builder
+        block = vector(I8, BLOCK)
         with code.loop(I64(0), I64(self.width), BLOCK) as lane:
             rows = [
-                b.load(code.at(self.tile, b.mul(b.add(lane, I64(k)), I64(BLOCK)), I8), typ=tile, align=BLOCK)
+                b.load(
+                    code.at(self.fetched, b.add(b.mul(b.add(lane, I64(k)), I64(TILE)), first), I8),
+                    typ=block,
+                    align=BLOCK,
+                )
                 for k in range(BLOCK)
             ]
             for column, residues in enumerate(self._transposed(rows)):
-                place = b.add(I64(column * self.width), lane)
+                place = b.add(b.mul(b.add(first, I64(column)), I64(self.width)), lane)
                 b.store(residues, code.at(self.residues, place, I8), align=BLOCK)
 
     def _transposed(self, rows: list[Any]) -> list[Any]:
@@ -179,8 +210,8 @@ class _InterSequence:
             rows = [self.code.shuffle(x, y, order) for x, y in pairs for order in (low, high)]
         return rows
 
-    def _advance(self, first: Any) -> None:
-        """Take the next `columns` columns through all rows."""
+    def _advance(self, first: Any, begin: Any, end: Any) -> None:
+        """Take the next `columns` columns of the tile through some rows."""
         code, b = self.code, self.code.builder
         kind = vector(I8, self.width)
         indexes = [
@@ -201,30 +232,43 @@ class _InterSequence:
                     scores = self._widened(self.lookup.scores(row, index))
                     place = b.add(b.mul(residue, step), I64(column))
                     code.store(scores, self.looked_up, place, self.bytes)
-        for variable in (*self.diagonals, *self.f):
-            variable.set(self.recurrence.zero)
-        with code.loop(I64(0), self.m) as position:
+        carried = code.at(self.carried, b.mul(first, I64(2)), self.recurrence.kind)
+        variables = (*self.diagonals, *self.f)
+        with b.if_else(b.icmp_signed("==", begin, I64(0))) as (at_the_top, below):
+            with at_the_top:
+                for variable in variables:
+                    variable.set(self.recurrence.zero)
+            with below:
+                for place, variable in enumerate(variables):
+                    variable.set(code.load(carried, I64(place), self.recurrence.kind, self.bytes))
+        with code.loop(begin, end) as position:
             if self.positions:
                 row = self.lookup.row(code.at(table, b.mul(position, I64(ROW)), I8))
-                scores = [self._widened(self.lookup.scores(row, index)) for index in indexes]
+                self._advance_row(
+                    position, lambda column: self._widened(self.lookup.scores(row, indexes[column]))
+                )
             else:
                 residue = b.zext(code.load(code.pointer("rows"), position, I8), I64)
                 place = code.at(self.looked_up, b.mul(residue, step), self.recurrence.kind)
-                scores = [
-                    code.load(place, I64(column), self.recurrence.kind, self.bytes)
-                    for column in range(self.columns)
-                ]
-            self._advance_row(position, scores)
+                self._advance_row(
+                    position, lambda column: code.load(place, I64(column), self.recurrence.kind, self.bytes)
+                )
+        with b.if_then(b.icmp_signed("<", end, self.m)):
+            for place, variable in enumerate(variables):
+                code.store(variable.get(), carried, I64(place), self.bytes)
 
-    def _advance_row(self, position: Any, scores: list[Any]) -> None:
-        """Compute one row in all columns of a step."""
+    def _advance_row(self, position: Any, scores: Callable[[int], Any]) -> None:
+        """Compute one row in all columns of a step.
+
+        scores : returns those of a column; called where they are needed, or else registers run out
+        """
         code, step = self.code, self.recurrence
         state = code.at(self.state, code.builder.mul(position, I64(2)), step.kind)
         before = code.load(state, I64(0), step.kind, self.bytes)
         e = code.load(state, I64(1), step.kind, self.bytes)
         best = self.best.get()
-        for score, diagonal, f in zip(scores, self.diagonals, self.f, strict=True):
-            h = step.matched(diagonal.get(), score)
+        for column, (diagonal, f) in enumerate(zip(self.diagonals, self.f, strict=True)):
+            h = step.matched(diagonal.get(), scores(column))
             diagonal.set(before)
             h = code.larger(code.larger(h, e), f.get())
             best = code.larger(best, h)

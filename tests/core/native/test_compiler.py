@@ -46,6 +46,17 @@ def test_nothing_spills_in_the_rows_of_8_bits():
     assert len(re.findall(r"vmov\w+\t%ymm\d+, [^%]*\(", rows[0])) == 2
 
 
+def test_nothing_spills_in_the_rows_of_position_specific_queries():
+    """The inner loop of AVX-512 looks up eight columns; it loads H, E and a row of scores, nothing else."""
+    build = partial(inter_sequence.build, bits=8, positions=True)
+    kernel = CpuKernel("test", inter_sequence.PARAMETERS, build)
+    avx512 = next(each for each in INSTRUCTION_SETS if each.name == "AVX-512")
+    text = compile_kernel(kernel, avx512, assembly=True)
+    [rows] = [block for block in re.split(r"\n\.L\w+:", text) if block.count("vpmaxsb") == 40]
+    assert rows.count("vpermb") == 8
+    assert len(re.findall(r"\(%r", rows)) == 5, "two loads and two stores of H and E, one load of scores"
+
+
 def test_here_there_is_one_at_least():
     assert instruction_set() is instruction_sets()[0]
     for each in instruction_sets():

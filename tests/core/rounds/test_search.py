@@ -13,6 +13,7 @@ from swathe.core.database.nucleotides import share_of
 from swathe.core.engines import open_engine
 from swathe.core.errors import InvalidRequest
 from swathe.core.permutation.estimation import HitsToPermute, estimate
+from swathe.core.rounds.building import included_hits
 from swathe.core.rounds.facts import query_rounds, round_text
 from swathe.core.run import run_request
 from swathe.core.scoring.pssm import PositionSpecificQuery
@@ -318,6 +319,20 @@ def test_hits_that_as_much_again_against_them_would_put_beyond_the_bound_are_lef
     assert "near" in names(first.result, first.included)
     assert f"{len(expected)} left out (composition or repeats)" in round_text(first, 1.0)
     assert len(query_rounds(result, 0)[0]["left_out"]) == len(expected)
+
+
+def test_nothing_is_left_out_where_statistics_are_of_the_reversed_profile(biased):
+    result = run(request_of(biased, 1, inclusion=1.0, evalue=1.0))[-1].result
+    [first] = result.rounds[0].queries
+    significance = first.result.significance
+    of_a_fit = replace(significance, parameters=replace(significance.parameters, source="fitted"))
+    request, database = request_of(biased, 1, inclusion=1.0, evalue=1.0), first.result.hits.database
+    included, left_out = included_hits(
+        replace(first.result, significance=of_a_fit), database, request, significance.parameters, 1.0,
+        CancelToken(),
+    )  # fmt: skip
+    assert first.left_out.size and not left_out.size
+    assert set(included.subjects.tolist()) == {*first.included.tolist(), *first.left_out.tolist()}
 
 
 def test_an_iterated_search_keeps_the_statistics_of_its_scoring_whatever_its_scores(biased):

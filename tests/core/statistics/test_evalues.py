@@ -34,6 +34,7 @@ from swathe.core.statistics.evalues import (
     METHODS,
     REVERSED_SUBJECTS,
     WORDS,
+    adjusted_share,
     fitted_parameters,
     judge,
     reversed_log10,
@@ -53,8 +54,8 @@ BLOSUM62 = ScoringScheme.load("BLOSUM62", 11, 1)
 TOKEN = CancelToken()
 
 
-def fitted(scores, lengths, base=PUBLISHED, token=TOKEN, share=1.0):
-    return fitted_parameters(base, QUERY, count_scores(scores, lengths), token, share)
+def fitted(scores, lengths, base=PUBLISHED, token=TOKEN, adjusted=False):
+    return fitted_parameters(base, QUERY, count_scores(scores, lengths), token, adjusted=adjusted)
 
 
 class TestFit:
@@ -81,12 +82,20 @@ class TestFit:
         assert f"Lambda = {found.lambda_:.4g}, K = {found.K:.2g}" in found.note
         assert f"(published: {PUBLISHED.lambda_:.4g}, {PUBLISHED.K:.2g})" in found.note
 
-    def test_half_the_way_lies_between_the_stated_and_the_fitted_ones(self):
-        scores, lengths = by_chance(2_000, 4, dataclasses.replace(PUBLISHED, lambda_=0.24))
-        whole, half = fitted(scores, lengths), fitted(scores, lengths, share=0.5)
-        assert half.lambda_ == pytest.approx((whole.lambda_ + PUBLISHED.lambda_) / 2)
-        assert pytest.approx((whole.K * PUBLISHED.K) ** 0.5) == half.K
-        assert f"50% of the way from the published ones to {whole.lambda_:.4g}" in half.note
+    @pytest.mark.parametrize("scale", [0.6, 0.9, 1.0])
+    def test_for_adjusted_scores_they_go_the_farther_the_farther_off_the_fitted_ones_are(self, scale):
+        drawn = dataclasses.replace(PUBLISHED, lambda_=scale * PUBLISHED.lambda_, K=PUBLISHED.K**scale)
+        scores, lengths = by_chance(2_000, 4, drawn)
+        whole, partly = fitted(scores, lengths), fitted(scores, lengths, adjusted=True)
+        share = adjusted_share(whole.lambda_ / PUBLISHED.lambda_)
+        assert share == pytest.approx(0.4 - 0.6 * np.log(scale), abs=0.1)
+        assert partly.lambda_ == pytest.approx(share * whole.lambda_ + (1 - share) * PUBLISHED.lambda_)
+        assert pytest.approx(whole.K**share * PUBLISHED.K ** (1 - share)) == partly.K
+        assert f"{share:.0%} of the way from the published ones to {whole.lambda_:.4g}" in partly.note
+
+    @pytest.mark.parametrize(("ratio", "share"), [(1.0, 0.4), (0.5, 0.816), (2.0, 0.816), (0.35, 1.0)])
+    def test_the_share_of_the_way(self, ratio, share):
+        assert adjusted_share(ratio) == pytest.approx(share, abs=0.001)
 
     @pytest.mark.parametrize(("n", "source"), [(199, "published"), (230, "fitted")])
     def test_it_wants_two_hundred_scores(self, n, source):
@@ -476,9 +485,10 @@ class TestOutputs:
         residues = sum(hit["subject_length"] for hit in hits["matrix"])
         for fitted, plain in zip(hits["fitted"], hits["matrix"], strict=True):
             assert fitted["log10_matrix_evalue"] == plain["log10_evalue"]  # two scores are not fitted
-            assert fitted["log10_evalue"] == pytest.approx(
-                plain["log10_evalue"] + np.log10(2 * fitted["subject_length"] / residues)
-            )
+            length = np.array([fitted["subject_length"]])
+            significance = Significance(PUBLISHED, len(PARENT), residues, 2)
+            [expected] = significance.log10_evalues(np.array([fitted["score"]]), length)
+            assert fitted["log10_evalue"] == pytest.approx(expected)
         assert [hit["score"] for hit in hits["adjusted"]] == [hit["score"] for hit in hits["matrix"]]
         assert all(hit["reverse_score"] is None for hit in hits["matrix"])
         assert all(hit["adjusted_score"] != hit["score"] for hit in hits["adjusted"])

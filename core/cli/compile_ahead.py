@@ -1,0 +1,124 @@
+"""Compile what searches need after an installation, in processes of their own.
+
+The functions that the search of a FASTA file calls take Numba some seconds, once. It holds the GIL
+meanwhile: a thread would halt the window, and would not make a search on the command line any faster. A
+process that needs a function while another one compiles it waits for that (`core.system.compiled`): so these
+have the usual priority.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from importlib import metadata
+from pathlib import Path
+from typing import Final
+
+from swathe.core.system.blas import one_blas_thread
+from swathe.core.system.settings import cache_directory, compiled_directory, room_for
+
+COMPILING: Final = "Compiling parts of Swathe for this computer: the first search takes some seconds longer."
+_begun: Final[list[subprocess.Popen[bytes]]] = []
+
+
+def compile_ahead() -> bool:
+    """Begin to compile, if nobody has with this version of Swathe and Numba; return whether that was so.
+
+    Nothing is begun where the code could not be kept, or if `NUMBA_CACHE_DIR` says where to keep it. What
+    this does not compile, or where it fails, is compiled when it is needed.
+    """
+    folder = compiled_directory(cache_directory())
+    if os.environ.get("NUMBA_CACHE_DIR") or not room_for(folder):
+        return False
+    begun = f"begun-{sys.implementation.cache_tag}-numba-{metadata.version('numba')}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / begun).touch(exist_ok=False)
+    except OSError:
+        return False
+    processes = max(1, min(len(_STEPS), (os.cpu_count() or 1) - 1))
+    for first in range(processes):
+        with contextlib.suppress(OSError):
+            _begun.append(_process(list(_STEPS)[first::processes]))
+    return True
+
+
+def _process(steps: list[str]) -> subprocess.Popen[bytes]:
+    nothing = subprocess.DEVNULL
+    command = [sys.executable, "-P", "-m", __spec__.name, *steps]
+    return subprocess.Popen(command, stdin=nothing, stdout=nothing, stderr=nothing)
+
+
+def _adjust() -> None:
+    import numpy as np
+
+    from swathe.core.scoring.scheme import ScoringScheme
+    from swathe.core.statistics.adjustment import Adjustment
+
+    query = np.arange(20, dtype=np.uint8)
+    Adjustment(query, ScoringScheme.load("BLOSUM62")).scheme(query)
+
+
+def _align() -> None:
+    from swathe.core.alignment.bulk import load_kernels
+    from swathe.core.alignment.loading import load_alignment
+
+    load_kernels()
+    load_alignment()
+
+
+def _write() -> None:
+    from swathe.core.cli.writing import load_writing
+
+    load_writing()
+
+
+def _search() -> None:
+    """Import the sample and search it: what is left."""
+    from swathe.core.cancel import CancelToken
+    from swathe.core.database.importer import import_fasta
+    from swathe.core.engines import open_engine
+    from swathe.core.run import run_request
+    from swathe.core.scoring.scheme import ScoringScheme
+    from swathe.core.search.request import SearchRequest
+    from swathe.core.sequences.fasta import read_sequences
+    from swathe.core.system.resources import resource_path
+
+    token = CancelToken()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        resource_path("sample/queries.fasta") as queries,
+        resource_path("sample/database.fasta") as sequences,
+        contextlib.closing(open_engine("cpu")) as engine,
+    ):
+        database = Path(folder) / "sample.swdb"
+        for _ in import_fasta(sequences, database, token):
+            pass
+        found, _ = read_sequences(queries)
+        request = SearchRequest(found, database, ScoringScheme.load("BLOSUM62"))
+        for _ in run_request(request, engine, token):
+            pass
+
+
+_STEPS: Final[dict[str, Callable[[], None]]] = {
+    "adjust": _adjust,
+    "align": _align,
+    "write": _write,
+    "search": _search,
+}
+"""Longest first, other than the search, of which the searching process does the beginning."""
+
+
+def main(steps: list[str]) -> None:
+    """Do these steps."""
+    one_blas_thread()
+    for step in steps:
+        _STEPS[step]()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
