@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy, QVBoxLayout, 
 from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.theme import SPACE, Colours, blend
 
-_ICON: Final = 22
+_ICON: Final = 24
 _MARK: Final = 3
 """Pixels of the stripe beside the page in front."""
 

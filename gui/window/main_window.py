@@ -233,8 +233,14 @@ class MainWindow(QMainWindow):
         def help_() -> list[QAction | None]:
             return entries("guide", "shortcuts", "open_log", "", "about")
 
+        fold = "\n" + self.tr("Pressed again: fold or unfold the form (Ctrl+B)")
         rows = [
-            RailRow(row.id, row.word, row.icon, f"{row.title.replace('&', '')} ({row.keys})")
+            RailRow(
+                row.id,
+                row.word,
+                row.icon,
+                f"{row.title.replace('&', '')} ({row.keys}){fold if row.id == 'search' else ''}",
+            )
             for row in self.pages.rows
         ]
         foot = [

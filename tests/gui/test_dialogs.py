@@ -211,11 +211,14 @@ def test_icons_are_drawn_in_every_scheme(qapp, scheme):
 
 
 def test_small_window_loses_nothing(searched, qtbot):
+    if not searched.form.isVisible():
+        searched.menus.action("show_form").trigger()
     searched.resize(1000, 640)
     qtbot.settle()
     assert searched.size().width() == 1000
     assert searched.size().height() == 640
-    for widget in (searched.form.button, searched.run_bar.bar, searched.page.hits.table, searched.page.tabs):
+    bar, page = searched.run_bar, searched.page
+    for widget in (searched.form.button, bar.phase, bar.chart_button, page.hits.table, page.tabs):
         area = widget.rect().translated(widget.mapTo(searched, widget.rect().topLeft()))
         assert searched.rect().contains(area)
         assert widget.height() > 4
