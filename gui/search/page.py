@@ -150,10 +150,12 @@ class SearchPage(Page):
 
     def open_query(self) -> None:
         """Ask for query files, and open them."""
+        self.panes.unfold_form()
         self.files.open_query()
 
     def open_database(self) -> None:
         """Ask for a database, and open it."""
+        self.panes.unfold_form()
         self.files.open_database()
 
     @Slot()

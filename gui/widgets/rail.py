@@ -116,6 +116,11 @@ class Rail(QWidget):
         for button in self.buttons.values():
             button.clicked.connect(self._on_clicked)
 
+    @property
+    def shown(self) -> str:
+        """The name of the row that is marked."""
+        return self._shown
+
     def show_row(self, name: str) -> None:
         """Mark the row of the page in front."""
         self._shown = name

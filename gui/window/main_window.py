@@ -149,6 +149,8 @@ class MainWindow(QMainWindow):
         """Put what was dropped, or named on the command line, where it belongs, or ask where that is."""
         form, messages = self.search_page.form, self.search_page.messages
         self.pages.show_page("search")
+        if drop.text or drop.query or drop.queries or drop.database:
+            self.search_page.panes.unfold_form()
         if drop.problem:
             messages.show_message(Tone.PROBLEM, drop.problem)
         if drop.text:
@@ -165,10 +167,10 @@ class MainWindow(QMainWindow):
             path = drop.ask
             messages.show_message(
                 Tone.NOTE,
-                self.tr("What is {}?").format(path.name),
+                self.tr("Use {} as").format(path.name),
                 (
-                    (self.tr("The query"), lambda: form.query.open(path)),
-                    (self.tr("The database"), lambda: form.database.open(path)),
+                    (self.tr("Query"), lambda: self.take(Drop(query=path))),
+                    (self.tr("Database"), lambda: self.take(Drop(database=path))),
                 ),
             )
 
@@ -262,7 +264,10 @@ class MainWindow(QMainWindow):
     def _refresh(self) -> None:
         """Show what can be done now, and which page is in front."""
         self.menus.refresh()
+        came = self.rail.shown != self.pages.front == "search"
         self.rail.show_row(self.pages.front)
+        if came:
+            self._list_recent_runs()  # some may have been deleted meanwhile
 
     def _make_comparison(self) -> ComparisonPage:
         from swathe.gui.benchmark.page import ComparisonPage
@@ -431,9 +436,9 @@ class MainWindow(QMainWindow):
     def _open_recent(self, kind: str, path: Path) -> None:
         match kind:
             case "queries":
-                self.form.query.open(path)
+                self.take(Drop(query=path))
             case "databases":
-                self.form.database.open(path)
+                self.take(Drop(database=path))
             case _:
                 self.runs.open(path)
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
 
 from swathe.gui.search.panes import FOLDS_UNDER
 from swathe.gui.widgets.message_bar import Tone
+from swathe.gui.window.drops import Drop
 from swathe.gui.window.main_window import first_size
 from tests.gui.runs_shown import search_and_keep
 
@@ -152,6 +153,43 @@ def test_the_form_folds_for_a_search_in_a_narrow_window_alone(
     finish(window)
     window.close()
     assert open_window().form.isVisible(), "a form that folded by itself is there at the next start"
+
+
+def test_what_is_put_into_a_folded_form_unfolds_it(window, qtbot, one_query, small):
+    for drop in (Drop(query=one_query), Drop(database=small), Drop(text="MKVLAAG")):
+        if window.form.isVisible():
+            window.menus.action("show_form").trigger()
+        assert not window.form.isVisible()
+        window.take(drop)
+        assert window.form.isVisible() and window.menus.action("show_form").isChecked()
+    qtbot.waitUntil(lambda: window.form.database.database is not None)
+
+
+def test_a_file_that_may_be_either_is_asked_about(window, qtbot, one_query):
+    window.take(Drop(ask=one_query))
+    assert window.messages.text == f"Use {one_query.name} as"
+    buttons = [button for button in window.messages.findChildren(QPushButton) if button.isVisible()]
+    assert [button.text() for button in buttons] == ["Query", "Database"]
+    buttons[0].click()
+    qtbot.waitUntil(lambda: window.form.query.path == one_query)
+
+
+def test_a_run_that_was_deleted_is_not_listed(kept, open_window, qtbot):
+    kept.close()
+    again = open_window()
+    listed = again.start_page.runs.model()
+    qtbot.waitUntil(lambda: listed.rowCount() == 1)
+    run = listed.runs[0].id
+    again.rail.buttons["history"].click()
+
+    def work(history):
+        yield None
+        history.delete(run)
+
+    again.runs.jobs.ask("delete", work, lambda _: None, again.presenter.present, writes=True)
+    again.rail.buttons["search"].click()
+    qtbot.waitUntil(lambda: listed.rowCount() == 0)
+    assert not again.start_page.heading.isVisible()
 
 
 def test_the_first_window_fits_the_screen_with_its_frame(window, monkeypatch):
