@@ -295,11 +295,15 @@ def within_bound(
 
     scores, lengths : int32[n] in the database's stored order, lengths ascending
     """
-    first = np.flatnonzero(np.diff(lengths, prepend=-1))  # the lowest score is computed once per length
-    highest = int(scores.max(initial=0))
-    least = significance.least_scores(np.maximum(lengths[first], 1), evalue, highest)
-    needed = np.repeat(least, np.diff(first, append=lengths.size))
-    return np.flatnonzero(scores >= needed)
+    first = np.flatnonzero(np.diff(lengths, prepend=-1))
+    counts = np.diff(first, append=lengths.size)
+    # E-values fall with the score, so most lengths are done with their highest one.
+    highest = np.maximum.reduceat(scores, first) if first.size else scores
+    of_length = np.maximum(lengths[first], 1)
+    some = (highest > 0) & (significance.log10_evalues(highest, of_length) <= math.log10(evalue))
+    needed = np.full(first.size, np.iinfo(np.int64).max)
+    needed[some] = significance.least_scores(of_length[some], evalue, int(scores.max(initial=0)))
+    return np.flatnonzero(scores >= np.repeat(needed, counts))
 
 
 def moved(log10_evalues: NDArray[np.float64], matrix_log10_evalues: NDArray[np.float64]) -> NDArray[Any]:

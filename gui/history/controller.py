@@ -70,6 +70,7 @@ class RunsController(QObject):
         self.keeping = RunKeeping(search.controller, search.results, self.jobs, settings)
         self.files = RunFiles(background, dialogs, self.jobs, self.messages, self.tell)
         self.again = SearchAgain(search, background)
+        self.keeping.shown_changed.connect(self.changed)
         self.keeping.kept.connect(self.history_changed)
         self.keeping.failed.connect(self.tell)
         self.files.read.connect(self._on_read)

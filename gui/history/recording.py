@@ -57,10 +57,12 @@ class RunKeeping(QObject):
 
     Signals
     -------
+    shown_changed() : another run is shown, or none
     kept() : something in the history has changed
     failed(object, str) : an error, and a sentence on what was not kept
     """
 
+    shown_changed = Signal()
     kept = Signal()
     failed = Signal(object, str)
 
@@ -95,7 +97,7 @@ class RunKeeping(QObject):
     def show(self, shown: ShownRun) -> None:
         """Take note of another run in the results page."""
         self.flush()
-        self.shown = shown
+        self._set_shown(shown)
 
     def flush(self) -> None:
         """Keep what was marked or estimated just now at once: another run is shown, or the window closes."""
@@ -104,14 +106,19 @@ class RunKeeping(QObject):
             self._keep_marks(self.shown)
             self._keep_estimates(self.shown)
 
+    def _set_shown(self, shown: ShownRun | None) -> None:
+        self.shown = shown
+        self.shown_changed.emit()
+
     def _on_started(self, _plan: object) -> None:
         self.flush()
-        self.shown = None
+        self._set_shown(None)
 
     def _on_ended(self, result: SearchResult | None, _complete: bool) -> None:
         if result is None:
             return
-        shown = self.shown = ShownRun(result)
+        shown = ShownRun(result)
+        self._set_shown(shown)
         if not self.wanted or not self._possible:
             return
 
