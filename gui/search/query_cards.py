@@ -50,10 +50,10 @@ def card_name(sequence: Sequence) -> str:
     return entry or accession or sequence.identifier or "Unnamed query"
 
 
-def length_words(sequence: Sequence) -> str:
+def length_words(sequence: Sequence, unit: str = "aa") -> str:
     """Return a query's length: ``375 aa``, of a PSSM ``375 positions``."""
     is_pssm = isinstance(sequence, PositionSpecificQuery)
-    return counted(len(sequence), "position") if is_pssm else f"{len(sequence):,} aa"
+    return counted(len(sequence), "position") if is_pssm else f"{len(sequence):,} {unit}"
 
 
 class _Queries(QAbstractListModel):
@@ -62,11 +62,12 @@ class _Queries(QAbstractListModel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.sequences: tuple[Sequence, ...] = ()
+        self.unit = "aa"
 
-    def show(self, sequences: tuple[Sequence, ...]) -> None:
+    def show(self, sequences: tuple[Sequence, ...], unit: str) -> None:
         """Have these rows."""
         self.beginResetModel()
-        self.sequences = sequences
+        self.sequences, self.unit = sequences, unit
         self.endResetModel()
 
     def rowCount(self, parent: Index | None = None) -> int:
@@ -82,7 +83,7 @@ class _Queries(QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole:
                 return card_name(sequence)
             case Qt.ItemDataRole.AccessibleTextRole:
-                return f"{card_name(sequence)}, {length_words(sequence)}"
+                return f"{card_name(sequence)}, {length_words(sequence, self.unit)}"
             case Qt.ItemDataRole.ToolTipRole:
                 header = sequence.header[:500] or card_name(sequence)
                 return tooltip_text(f"{header}\n{counted(len(sequence), 'residue')}")
@@ -110,7 +111,7 @@ class _Card(QStyledItemDelegate):
         painter.setBrush(blend(colours.background, colours.text, 0.05) if over else colours.background)
         painter.drawRoundedRect(area, 4, 4)
         cross = _cross(option.rect)
-        length = length_words(model.sequences[index.row()])
+        length = length_words(model.sequences[index.row()], model.unit)
         metrics = option.fontMetrics
         wide = metrics.horizontalAdvance(length)
         right = cross.left() - SPACE // 2
@@ -178,10 +179,10 @@ class QueryCards(QListView):
         self.viewport().setAutoFillBackground(False)
         self._card.removed.connect(self.removed)
 
-    def show_queries(self, sequences: tuple[Sequence, ...]) -> None:
+    def show_queries(self, sequences: tuple[Sequence, ...], *, nucleotides: bool = False) -> None:
         """List these."""
         row = self.currentIndex().row()
-        self._queries.show(sequences)
+        self._queries.show(sequences, "nt" if nucleotides else "aa")
         if sequences:
             self.setCurrentIndex(self._queries.index(min(max(row, 0), len(sequences) - 1)))
         self.updateGeometry()

@@ -217,6 +217,7 @@ class QueryField(Field):
                 cursor = self.edit.textCursor()
                 cursor.setPosition(block.position())
                 self.edit.setTextCursor(cursor)
+                self.edit.verticalScrollBar().setValue(block.firstLineNumber())
                 break
             block = block.next()
         self.edit.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -434,7 +435,7 @@ class QueryField(Field):
         """Show the editor, or the queries as cards."""
         editing = self.editing
         if not editing:
-            self.cards.show_queries(self.parsed)
+            self.cards.show_queries(self.parsed, nucleotides=bool(self._nucleotides))
         self.cards.setVisible(not editing)
         self.edit.setVisible(editing)
         self.done_button.setVisible(editing and self._parsed is not None)

@@ -172,6 +172,7 @@ def test_nucleotides_are_translated_on_request(query, qtbot):
     gene = "ATGGTGCACCTGACTCCTGAGGAGAAGTCTGCCGTTACTGCCCTGTGGGGCAAGGTGAACGTGGATGAAGTTGGTGGTGAGGCCCTGGGCAGG"
     query.set_text(f">HBB\n{gene * 2}TAA")
     assert query.problem and [button.text() for button in query.note.buttons] == ["Translate…"]
+    assert cards(query) == ["HBB, 189 nt"]
     query.translate(1)
     assert not query.problem
     assert query.sequences()[0].letters == "MVHLTPEEKSAVTALWGKVNVDEVGGEALGR" * 2
