@@ -44,10 +44,13 @@ _EDIT: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2, Qt.Key.Key_S
 _REMOVE: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
-def card_name(sequence: Sequence) -> str:
-    """Return what a card calls a query: its entry or accession, else the first word of its header."""
+def card_name(sequence: Sequence, place: int) -> str:
+    """Return what a card calls a query: its entry or accession, else the first word of its header.
+
+    place : 0-based, which names a query without a header
+    """
     _, accession, entry = identification_of(sequence.header)
-    return entry or accession or sequence.identifier or "Unnamed query"
+    return entry or accession or sequence.identifier or f"Query_{place + 1}"
 
 
 def length_words(sequence: Sequence, unit: str = "aa") -> str:
@@ -81,11 +84,11 @@ class _Queries(QAbstractListModel):
         sequence = self.sequences[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return card_name(sequence)
+                return card_name(sequence, index.row())
             case Qt.ItemDataRole.AccessibleTextRole:
-                return f"{card_name(sequence)}, {length_words(sequence, self.unit)}"
+                return f"{card_name(sequence, index.row())}, {length_words(sequence, self.unit)}"
             case Qt.ItemDataRole.ToolTipRole:
-                header = sequence.header[:500] or card_name(sequence)
+                header = sequence.header[:500] or card_name(sequence, index.row())
                 return tooltip_text(f"{header}\n{counted(len(sequence), 'residue')}")
         return None
 
