@@ -43,13 +43,14 @@ def write_plain_table(
     """
     write_comments(facts, stream)
     writer = csv.writer(stream, DIALECTS[format])
+    columns = [column for column in table.columns if not column.asked_for]
     titles = [
         [column.key, f"log10_{column.key}"] if column.kind is Kind.EVALUE else [column.key]
-        for column in table.columns
+        for column in columns
     ]
     writer.writerow([title for some in titles for title in some])
     for done, row in enumerate(order.tolist(), 1):
-        writer.writerow([cell for column in table.columns for cell in _cells(table, column, row)])
+        writer.writerow([cell for column in columns for cell in _cells(table, column, row)])
         if done % _EVERY == 0:
             yield done
     yield len(order)

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from swathe.core.export.command_words import matrix_words, scoring_words
+from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds import facts as round_facts
 from swathe.core.scoring.pssm import DERIVATION, PositionSpecificQuery
@@ -383,6 +384,8 @@ def summary(query: QueryResult, plan: Plan, shown: int | None = None) -> str:
     )
     if query.significance.available:
         found = f"{query.significant:,} with E ≤ {number_text(plan.request.evalue)}"
+        if plan.request.evalue > SIGNIFICANT:
+            found += f", {query.hits.n_significant:,} of them significant (E ≤ {number_text(SIGNIFICANT)})"
     else:
         found = f"{query.significant:,} with a score above 0 (no E-values with these gap costs)"
     hits = len(query.hits)

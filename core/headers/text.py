@@ -12,11 +12,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.database import Database
+from swathe.core.headers.brief import brief_name
 from swathe.core.headers.fields import HEADER_FIELDS
 from swathe.core.headers.scan import KEY_BYTES, contains, headers_of, prepare, sort_keys
 from swathe.core.sequences.fasta import decode_header
 from swathe.core.sequences.sequence import description_of, identifier_of, subject_name
 
+NAME: Final = "name"
+"""A sequence's brief name: no column of files, but what lists show and sort by."""
 READ: Final[dict[str, Callable[[str], str]]] = {
     "subject": identifier_of,
     "description": description_of,
@@ -33,6 +36,8 @@ _KEPT_ANSWERS: Final = 16
 
 def cell_of(column: str, header: str, record: int) -> str:
     """Return a column's cell; the 0-based `record` names a subject whose header has no name."""
+    if column == NAME:
+        return brief_name(header, record)
     return subject_name(header, record) if column == "subject" else READ[column](header)
 
 

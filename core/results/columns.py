@@ -56,7 +56,9 @@ class Column(Generic[T]):
     fill : the number of a row once something is known of it, such as its permuted copies. The table keeps the
         column, NaN before
     cells : for text that most rows do not have: the cells that are not empty, by row
+    brief : what a list shows of the cell where it is long, such as an accession instead of an identifier
     order : what to sort by instead, float64[rows], NaN for cells that come last
+    ranked : of text in headers, what `core.headers.text` ranks for `order`; reading it takes a while
     written : how a number is shown, instead of as its kind is
     missing : what is shown where there is no number
     shown : whether it is visible at first
@@ -77,7 +79,9 @@ class Column(Generic[T]):
     text: Callable[[T, int], str] | None = None
     fill: Callable[[T, int, Any], float] | None = None
     cells: Callable[[T], Mapping[int, str]] | None = None
+    brief: Callable[[T, int], str] | None = None
     order: Callable[[T], NDArray[np.float64]] | None = None
+    ranked: str = ""
     written: Callable[[float], str] | None = None
     missing: str = ""
     shown: bool = False
@@ -170,6 +174,11 @@ class Table:
         if math.isnan(number):
             return column.missing
         return (column.written or _WRITTEN[column.kind])(number)
+
+    def brief(self, key: str, row: int) -> str:
+        """Return a cell as a list shows it that has little room for it."""
+        brief = self.column[key].brief
+        return self.display(key, row) if brief is None else brief(self, row)
 
     def order_by(self, key: str, descending: bool = False) -> NDArray[np.int64]:
         """Return the rows sorted by a column, int64[rows]; ties as they stand, empty cells always last."""

@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 from swathe.core.alignment.aligned_pairs import AlignedPairs
 from swathe.core.alignment.alignment import Alignment
 from swathe.core.database import Database
-from swathe.core.headers.text import READ, HitText, Numbers, Ranks, cell_of
+from swathe.core.headers.brief import brief_description, brief_organism
+from swathe.core.headers.text import NAME, READ, HitText, Numbers, Ranks, cell_of
 from swathe.core.results.columns import EVERY, Column, Kind, Table, each
 from swathe.core.results.hit_alignments import HitAlignments
 from swathe.core.results.marks import Marks
@@ -23,10 +24,13 @@ from swathe.core.sequences.sequence import Sequence, subject_name
 from swathe.core.statistics.evalues import moved
 from swathe.core.statistics.pair_significance import PairSignificance
 
+SIGNIFICANT: Final = 1e-3
+"""The E-value up to which a hit is called significant: chance gives one such hit in a thousand searches."""
 BYTES_PER_ROW: Final = 142
 """Memory of a row before it is aligned."""
 BYTES_PER_ALIGNMENT: Final = 100
 """Memory of an alignment with few gaps; those with many add up to half a byte a column."""
+_LOG10_SIGNIFICANT: Final = -3.0
 _BYTES_PER_TABLE: Final = 6_000
 """Memory of the objects that make up a table and its result."""
 
@@ -39,15 +43,19 @@ def _whole(
     return lambda hits, rows: column(hits) if rows == EVERY else some(hits, rows)
 
 
-def _of_header(key: str, title: str, meaning: str, *, shown: bool = False) -> Column[HitTable]:
-    """Return a column of text that `core.headers.text.READ` reads from headers."""
+def _of_header(
+    key: str, title: str, meaning: str, *, shown: bool = False, brief: Callable[[str], str] | None = None
+) -> Column[HitTable]:
+    """Return a column of text that `core.headers.text.READ` reads from headers, and `brief` for lists."""
     return Column(
         key,
         title,
         Kind.TEXT,
         meaning,
-        text=lambda hits, row: cell_of(key, hits.header(row), int(hits.database.records[hits.subjects[row]])),
+        text=lambda hits, row: cell_of(key, hits.header(row), hits.record(row)),
+        brief=None if brief is None else lambda hits, row: brief(hits.header(row)),
         order=lambda hits: hits.headers.get(Ranks(key)).astype(np.float64),
+        ranked=key,
         shown=shown,
     )
 
@@ -93,11 +101,17 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         "rank", "#", Kind.INTEGER, "Place in the list ordered by E-value, score and file order",
         lambda hits, rows: np.arange(*rows.indices(len(hits))) + 1,
     ),
-    _of_header(
-        "subject", "Subject",
-        "First word of the subject's header, or its place in the file (Subject_17)", shown=True,
+    Column(
+        "subject", "Subject", Kind.TEXT,
+        "First word of the subject's header, or its place in the file (Subject_17)",
+        text=lambda hits, row: cell_of("subject", hits.header(row), hits.record(row)),
+        brief=lambda hits, row: cell_of(NAME, hits.header(row), hits.record(row)),
+        order=lambda hits: hits.headers.get(Ranks(NAME)).astype(np.float64), ranked=NAME, shown=True,
     ),
-    _of_header("description", "Description", "The subject's header after its first word", shown=True),
+    _of_header(
+        "description", "Description", "The subject's header after its first word",
+        shown=True, brief=brief_description,
+    ),
     Column(
         "score", "Score", Kind.INTEGER, "Smith-Waterman score in the matrix's units, the matrix as it is",
         lambda hits, rows: hits.scores[rows], shown=True, highest_first=True, printed="Score",
@@ -251,7 +265,8 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         lambda hits, rows: hits.database.lengths[hits.subjects[rows]], shown=True, printed="Length",
     ),
     _of_header(
-        "organism", "Organism", "From OS= (UniProt) or [...] at the header's end (NCBI)", shown=True
+        "organism", "Organism", "From OS= (UniProt) or [...] at the header's end (NCBI)",
+        shown=True, brief=brief_organism,
     ),
     _of_header("accession", "Accession", "From the header of UniProt, NCBI, PDB or Ensembl"),
     _of_header("entry", "Entry name", "UniProt's entry name, UniRef's representative or the chain of PDB"),
@@ -408,6 +423,20 @@ class HitTable(Table):
         """The columns that alignments and permuted copies fill, by key: float64[rows], NaN where not yet."""
         return {key: self.values(key) for key in _OF_ALIGNMENTS} | self._filled
 
+    @property
+    def has_evalues(self) -> bool:
+        """Whether hits have E-values."""
+        return len(self) > 0 and not bool(np.isnan(self.log10_evalues[0]))
+
+    @property
+    def n_significant(self) -> int:
+        """Hits with an E-value up to `SIGNIFICANT`: as the best come first, they are the first rows."""
+        return int(np.count_nonzero(self.log10_evalues <= _LOG10_SIGNIFICANT))
+
+    def record(self, row: int) -> int:
+        """Return the 0-based place of the subject in the FASTA file."""
+        return int(self.database.records[self.subjects[row]])
+
     def header(self, row: int) -> str:
         """Return the subject's whole header."""
         return self.database.header(int(self.subjects[row]))
@@ -453,4 +482,4 @@ class HitTable(Table):
 
 def subject_label(table: HitTable, row: int, header: str) -> str:
     """Return the name of a hit whose header has been read already."""
-    return subject_name(header, int(table.database.records[table.subjects[row]]))
+    return subject_name(header, table.record(row))

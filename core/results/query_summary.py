@@ -7,8 +7,9 @@ from typing import Final
 
 import numpy as np
 
+from swathe.core.headers.brief import brief_name
 from swathe.core.results.columns import Column, Kind, Table, each
-from swathe.core.results.hits import HitTable
+from swathe.core.results.hits import SIGNIFICANT, HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.sequences.sequence import Sequence, query_name
 
@@ -22,6 +23,11 @@ SUMMARY_COLUMNS: Final[tuple[Column[QuerySummary], ...]] = (
     Column(
         "query", "Query", Kind.TEXT, "First word of the query's header",
         text=lambda summary, row: query_name(summary.queries[row].identifier, row),
+        brief=lambda summary, row: (
+            brief_name(header, row)
+            if (header := summary.queries[row].header)
+            else summary.text("query", row)
+        ),
     ),
     Column(
         "status", "State", Kind.TEXT,
@@ -32,6 +38,9 @@ SUMMARY_COLUMNS: Final[tuple[Column[QuerySummary], ...]] = (
         "best_hit", "Best hit", Kind.TEXT, "Subject with the lowest E-value, then the highest score",
         text=lambda summary, row: (
             hits.text("subject", 0) if (hits := summary.hits_of(row)) is not None and len(hits) else ""
+        ),
+        brief=lambda summary, row: (
+            hits.brief("subject", 0) if (hits := summary.hits_of(row)) is not None and len(hits) else ""
         ),
     ),
     Column(
@@ -62,6 +71,12 @@ SUMMARY_COLUMNS: Final[tuple[Column[QuerySummary], ...]] = (
     Column(
         "hits", "Hits", Kind.INTEGER, "Subjects reported for the query",
         fill=lambda summary, row, hits: len(hits), highest_first=True,
+    ),
+    Column(
+        "significant", "Signif.", Kind.INTEGER,
+        f"Hits with E ≤ {SIGNIFICANT:g}",
+        fill=lambda summary, row, hits: hits.n_significant if hits.has_evalues or not len(hits) else np.nan,
+        highest_first=True, asked_for=True,
     ),
     Column(
         "query_length", "Length", Kind.INTEGER, "Residues of the query",

@@ -43,7 +43,6 @@ class Pictures(Studio):
         from swathe.gui.results.dot_plot.view import DotPlotView
         from swathe.gui.results.organisms.view import OrganismsView
         from swathe.gui.results.overview.view import OverviewView
-        from swathe.gui.results.run.view import RunView
         from swathe.gui.results.stack.view import StackView
 
         tabs = self.window.page.tabs
@@ -54,11 +53,14 @@ class Pictures(Studio):
             (StackView, "stack"),
             (DistributionView, "distribution"),
             (OrganismsView, "organisms"),
-            (RunView, "run"),
         ):
             tabs.open(kind)
             pause(0.6)
             self.take(name)
+        self.window.page.show_run()
+        pause(0.3)
+        self.take("run", self.window.page.run.window())
+        self.window.page.run.window().close()
         tabs.open(DistributionView).choice.setCurrentIndex(2)
         pause(0.3)
         self.take("ranks")

@@ -80,6 +80,10 @@ class HistoryBrowser(Page):
         self.refresh()
         self.page.focus()
 
+    def ask_to_compare(self, run_id: str) -> None:
+        """Choose a run, and ask for another beside it."""
+        self.page.ask_to_compare(run_id)
+
     def refresh(self) -> None:
         """Read the list again."""
 

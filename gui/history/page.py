@@ -27,7 +27,7 @@ from swathe.gui.history.details import RunDetails
 from swathe.gui.history.run_table import RunTableModel
 from swathe.gui.widgets.field import ElidedLabel
 from swathe.gui.widgets.flow_layout import FlowLayout
-from swathe.gui.widgets.message_bar import MessageBar
+from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.plain_table_view import PlainTableView
@@ -85,10 +85,11 @@ class HistoryPage(QWidget):
         self._error = False
         self._busy = False
         self._known = False
+        self._wanted = ""
         self._looked_at = ""
         self._goes_to_list = False
         self._waiting: tuple[RunTable, Path] | None = None
-        self.messages = MessageBar()
+        self.messages = MessageBar(self)
         self.back = QToolButton(text=self.tr("‹ Search"), autoRaise=True)
         self.back.setAccessibleName(self.tr("Back to the search"))
         self.back.setToolTip(self.tr("Back to the search (Ctrl+1)"))
@@ -124,7 +125,8 @@ class HistoryPage(QWidget):
             return
         self._waiting = None
         self._folder, self._error, self._known = folder, False, True
-        chosen = self.chosen()
+        chosen = [self._wanted] if self._wanted else self.chosen()
+        self._wanted = ""
         self.model.set_table(runs)
         places = [self.model.place_of(run_id) for run_id in chosen]
         places = [place for place in places if place >= 0]
@@ -134,6 +136,13 @@ class HistoryPage(QWidget):
         self._settle()
         if self._goes_to_list and self.model.rowCount():
             self.focus()
+
+    def ask_to_compare(self, run_id: str) -> None:
+        """Choose a run once the list is read again, and ask for another beside it."""
+        self._wanted = run_id
+        self.messages.show_message(
+            Tone.NOTE, self.tr("Choose a second run with Ctrl+click, or Ctrl+Space, and press Compare.")
+        )
 
     def leave_out(self, ids: list[str]) -> None:
         """List all runs but these, which are about to be deleted."""
@@ -395,7 +404,6 @@ class HistoryPage(QWidget):
         self._stack.addWidget(self._rows)
         layout = QVBoxLayout(self, spacing=0)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.messages)
         layout.addLayout(top)
         layout.addWidget(self._stack, 1)
         layout.addLayout(foot)

@@ -1,4 +1,4 @@
-"""The tabs below the hits: makes each when it is first seen, and feeds only the one in sight."""
+"""The pages beside or below the hits: makes each when it is first seen, and feeds only the one in sight."""
 
 from __future__ import annotations
 
@@ -7,13 +7,23 @@ from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QStackedWidget,
+    QTabBar,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.focus import tab_after
+from swathe.gui.widgets.theme import SPACE
 
 AnyDetail = TypeVar("AnyDetail", bound=Detail)
 
@@ -27,27 +37,30 @@ class _Place(QWidget):
         super().__init__()
         self.kind = kind
         self.detail: Detail | None = None
-        QVBoxLayout(self).setContentsMargins(0, 0, 0, 0)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
 
     def put(self, detail: Detail) -> None:
         """Fill the place."""
         self.detail = detail
-        layout = self.layout()
-        assert layout is not None
-        layout.addWidget(detail)
+        self._column.addWidget(detail)
 
 
-class Details(QTabWidget):
+class Details(QWidget):
     """Keep the details, told of everything in the order of `Detail`, in step with the table.
+
+    A page has one detail, or several with a switch between them. Places of details count all of them.
 
     Signals
     -------
+    currentChanged(int) : another detail is in sight, by its place
     alignments_wanted() : `wishes` changed
     hit_chosen(int) : a hit row clicked in a detail
     filter_wanted(object, bool) : a `core.results.filters.Condition` to narrow the table by, or not any more
     job_wanted(object) : a detail's job for the worker
     """
 
+    currentChanged = Signal(int)
     alignments_wanted = Signal()
     hit_chosen = Signal(int)
     filter_wanted = Signal(object, bool)
@@ -55,9 +68,7 @@ class Details(QTabWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setDocumentMode(True)
         self.setAccessibleName(self.tr("Details"))
-        self.tabBar().setAccessibleName(self.tr("Details"))
         self._result: tuple[QueryResult | None, Plan | None] = (None, None)
         self._rows: NDArray[np.int64] = _NO_ROWS
         self._hit = -1
@@ -66,18 +77,45 @@ class Details(QTabWidget):
         self._news: list[tuple[str, tuple[Any, ...]]] = []
         self._heard: dict[Detail, int] = {}
         self._wishes: dict[Detail, list[int]] = {}
-        self.currentChanged.connect(self._catch_up)
+        self._pages: list[list[int]] = []
+        self._buttons: dict[int, QToolButton] = {}
+        self._bar = QTabBar()
+        self._bar.setAccessibleName(self.tr("Details"))
+        self._bar.setDrawBase(False)
+        self._bar.setExpanding(False)
+        self._bar.setUsesScrollButtons(True)
+        self._bar.setElideMode(Qt.TextElideMode.ElideNone)
+        self._holder = QWidget()
+        self._switch = QHBoxLayout(self._holder)
+        self.picture_button = _menu_button(self.tr("Picture"), self.tr("Copy or save a picture"))
+        self.copy_button = _menu_button(self.tr("Copy"), self.tr("Copy"))
+        self._stack = QStackedWidget()
+        self._lay_out()
+        self._bar.currentChanged.connect(self._page_chosen)
 
     # Which details
 
-    def add(self, detail: Detail | type[Detail]) -> None:
-        """Add a tab: a detail, or the kind of one that is made when somebody looks at it first."""
+    def add(self, detail: Detail | type[Detail], beside: Detail | None = None) -> None:
+        """Add a page: a detail, or the kind of one that is made when somebody looks at it first.
+
+        Or put it on the page of the detail that it stands `beside`, where a switch leads to it.
+        """
         title = QCoreApplication.translate("Detail", detail.title)
+        widget: QWidget = detail if isinstance(detail, Detail) else _Place(detail)
         if isinstance(detail, Detail):
             self._adopt(detail)
-            self.addTab(detail, title)
-        else:
-            self.addTab(_Place(detail), title)
+        place = self._stack.addWidget(widget)
+        if beside is None:
+            self._pages.append([place])
+            self._bar.addTab(title)
+            return
+        first = self.indexOf(beside)
+        page = self._page_of(first)
+        if first not in self._buttons:
+            self._add_button(first, self.tr("Resid&ues"))
+        self._pages[page].append(place)
+        self._add_button(place, title)
+        self._show_switch()
 
     def open(self, kind: type[AnyDetail]) -> AnyDetail:
         """Bring the detail of a kind to the front and return it."""
@@ -89,6 +127,59 @@ class Details(QTabWidget):
                 assert isinstance(detail, kind)
                 return detail
         raise KeyError(kind)
+
+    def count(self) -> int:
+        """Return the number of details, on all pages."""
+        return self._stack.count()
+
+    def widget(self, place: int) -> QWidget:
+        """Return a detail, or what stands in its place before it is made."""
+        widget = self._stack.widget(place)
+        assert widget is not None
+        return widget
+
+    def indexOf(self, widget: QWidget) -> int:
+        """Return a detail's place, -1 where it is none."""
+        return self._stack.indexOf(widget)
+
+    def tabText(self, place: int) -> str:
+        """Return the title of a detail."""
+        widget = self.widget(place)
+        assert isinstance(widget, _Place | Detail)
+        title = widget.kind.title if isinstance(widget, _Place) else widget.title
+        return QCoreApplication.translate("Detail", title)
+
+    def currentIndex(self) -> int:
+        """Return the place of the detail in sight."""
+        return self._stack.currentIndex()
+
+    def currentWidget(self) -> QWidget | None:
+        """Return the detail in sight, or what stands in its place; None before there is one."""
+        return self._stack.currentWidget()
+
+    def setCurrentIndex(self, place: int) -> None:
+        """Bring a detail to the front."""
+        page = self._page_of(place)
+        self._bar.blockSignals(True)
+        self._bar.setCurrentIndex(page)
+        self._bar.blockSignals(False)
+        self._bring(place)
+
+    def setCurrentWidget(self, widget: QWidget) -> None:
+        """Bring a detail to the front."""
+        self.setCurrentIndex(self.indexOf(widget))
+
+    def setTabVisible(self, place: int, shown: bool) -> None:
+        """Show or hide the page of a detail."""
+        self._bar.setTabVisible(self._page_of(place), shown)
+
+    def isTabVisible(self, place: int) -> bool:
+        """Whether the page of a detail can be gone to."""
+        return self._bar.isTabVisible(self._page_of(place))
+
+    def tabBar(self) -> QTabBar:
+        """Return the titles of the pages."""
+        return self._bar
 
     def made(self) -> list[Detail]:
         """Return the details that there are by now."""
@@ -146,7 +237,93 @@ class Details(QTabWidget):
 
     # Inside
 
+    def _page_of(self, place: int) -> int:
+        return next(page for page, places in enumerate(self._pages) if place in places)
+
+    def _page_chosen(self, page: int) -> None:
+        """Show what was seen last of a page."""
+        if page >= 0:
+            checked = [place for place in self._pages[page] if place in self._buttons]
+            seen = [place for place in checked if self._buttons[place].isChecked()]
+            self._bring(seen[0] if seen else self._pages[page][0])
+
+    def _bring(self, place: int) -> None:
+        here = self._pages[self._page_of(place)]
+        for other, button in self._buttons.items():
+            if other in here:
+                button.setChecked(other == place)
+        self._stack.setCurrentIndex(place)
+        self._show_switch()
+        self._catch_up()
+        self._offer_menus()
+        self.currentChanged.emit(place)
+
+    def _add_button(self, place: int, title: str) -> None:
+        button = QToolButton()
+        button.setText(title)
+        button.setAccessibleName(title.replace("&", ""))
+        button.setCheckable(True)
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.setChecked(place == self.currentIndex())
+        button.clicked.connect(lambda: self.setCurrentIndex(place))
+        self._buttons[place] = button
+        self._switch.addWidget(button)
+
+    def _show_switch(self) -> None:
+        """Show the buttons of the page in front."""
+        here = self._pages[self._page_of(self.currentIndex())]
+        for place, button in self._buttons.items():
+            button.setVisible(place in here)
+        self._holder.setVisible(len(here) > 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the switch a row of its own where all titles would not be in sight beside it."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        buttons = (self.picture_button, self.copy_button)
+        others = (
+            sum(button.sizeHint().width() + SPACE for button in buttons) + self._holder.sizeHint().width()
+        )
+        beside = self._bar.sizeHint().width() + others <= self.width()
+        row, column = (0, 1) if beside else (1, 0)
+        if self._top.itemAtPosition(row, column) is None:
+            self._top.removeWidget(self._holder)
+            self._top.addWidget(self._holder, row, column, Qt.AlignmentFlag.AlignLeft)
+
+    def _offer_menus(self) -> None:
+        """Show in the corner what can be copied and pictured of the detail in sight."""
+        detail = self._shown()
+        for button, menu in (
+            (self.picture_button, detail.picture_menu if detail is not None else None),
+            (self.copy_button, detail.copy_menu if detail is not None else None),
+        ):
+            button.setVisible(menu is not None)
+            if menu is not None:
+                button.setMenu(menu)
+
+    def _lay_out(self) -> None:
+        self._switch.setContentsMargins(0, 0, SPACE, 0)
+        self._switch.setSpacing(0)
+        top = self._top = QGridLayout()
+        top.setContentsMargins(0, 0, 0, 0)
+        top.setHorizontalSpacing(SPACE // 2)
+        top.setVerticalSpacing(0)
+        top.setColumnStretch(0, 1)
+        top.addWidget(self._bar, 0, 0)
+        top.addWidget(self._holder, 0, 1)
+        top.addWidget(self.picture_button, 0, 2)
+        top.addWidget(self.copy_button, 0, 3)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(top)
+        layout.addWidget(self._stack, 1)
+
     def _adopt(self, detail: Detail) -> None:
+        detail.use_corner()
         self._stale[detail] = {"result", "rows", "hit", "chosen"}
         self._heard[detail] = 0
         detail.hit_chosen.connect(self.hit_chosen)
@@ -162,7 +339,7 @@ class Details(QTabWidget):
                 detail = widget.kind()
                 self._adopt(detail)
                 widget.put(detail)
-                tab_after(self.tabBar(), detail)
+                tab_after(self.copy_button, detail)
             return widget.detail
         return widget if isinstance(widget, Detail) else None
 
@@ -200,3 +377,14 @@ class Details(QTabWidget):
         assert isinstance(detail, Detail)
         self._wishes[detail] = rows
         self.alignments_wanted.emit()
+
+
+def _menu_button(text: str, name: str) -> QToolButton:
+    button = QToolButton()
+    button.setText(text)
+    button.setAccessibleName(name)
+    button.setAutoRaise(True)
+    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+    button.hide()
+    return button

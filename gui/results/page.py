@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
-from PySide6.QtCore import QByteArray, QTimer, Signal
+from PySide6.QtCore import QByteArray, QTimer, Signal, SignalInstance
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from swathe.core.errors import SwatheError
 from swathe.core.results.filters import Condition
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan, SearchResult
+from swathe.core.search.request import SearchRequest
 from swathe.core.search.rounds import QueryRound
 from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.results.details import Details
@@ -23,11 +28,15 @@ from swathe.gui.results.queries.model import QueryListModel
 from swathe.gui.results.queries.view import QuerySummaryView
 from swathe.gui.results.rounds.view import RoundsView
 from swathe.gui.results.rows import ResultRows
+from swathe.gui.results.run.dialog import RunDialog
 from swathe.gui.results.run.view import RunView
 from swathe.gui.results.stack.view import StackView
-from swathe.gui.results.summary_line import SummaryLine
+from swathe.gui.results.summary_line import INFO_KEY, SummaryLine, differences
 from swathe.gui.widgets.field import NoteLine
 from swathe.gui.widgets.theme import SPACE
+
+_FORM_PAUSE_MS: Final = 200
+"""From the last change of the form to comparing it with the run shown."""
 
 
 class ResultsPage(QWidget):
@@ -43,6 +52,7 @@ class ResultsPage(QWidget):
     current_query_changed(int) : another query's hits are shown
     job_wanted(object) : a job of the table or of a detail for the worker
     marks_changed(int) : ticks, pins or notes of this query's hits are others now
+    compare_requested() : the run shown is to be compared with another
     """
 
     alignments_wanted = Signal(int, object)
@@ -50,10 +60,12 @@ class ResultsPage(QWidget):
     current_query_changed = Signal(int)
     job_wanted = Signal(object)
     marks_changed = Signal(int)
+    compare_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._plan: Plan | None = None
+        self._asked: SearchRequest | None = None
         self._over = False
         self._query = 0
         self._new: dict[int, frozenset[int]] = {}
@@ -78,17 +90,21 @@ class ResultsPage(QWidget):
         self.tabs = Details()
         for detail in (
             self.alignment,
-            self.dot_plot,
             OverviewView,
             self.stack,
             DistributionView,
             OrganismsView,
-            self.permutations,
             self.rounds,
-            self.run,
         ):
             self.tabs.add(detail)
+        for other in (self.dot_plot, self.permutations):
+            self.tabs.add(other, beside=self.alignment)
+        self._run_dialog: RunDialog | None = None
+        self._read_form: Callable[[], SearchRequest] | None = None
+        self._form_timer = QTimer(self, singleShot=True, interval=_FORM_PAUSE_MS, timeout=self._compare_form)
         self.note = NoteLine()
+        self.run.hide()
+        self.summary.show_count(self.hits.count)
         self.rows = ResultRows(self.query_summary, self.hits, self.tabs)
         self._lay_out()
         self.hits.current_hit_changed.connect(self._show_hit)
@@ -104,6 +120,13 @@ class ResultsPage(QWidget):
         self.tabs.filter_wanted.connect(self._narrow)
         self.tabs.job_wanted.connect(self.job_wanted)
         self.tabs.alignments_wanted.connect(self._ask_timer.start)
+        self.summary.info_requested.connect(self.show_run)
+        self.summary.again_requested.connect(self.run.again_requested)
+        self.summary.compare_requested.connect(self.compare_requested)
+        self.summary.notes_changed.connect(self._show_notes)
+        self.summary.offer_exports(self.hits.export_action, self.query_summary.export_action)
+        shortcut = QShortcut(QKeySequence(INFO_KEY), self)
+        shortcut.activated.connect(self.show_run)
         self.show_empty()
 
     # What happens
@@ -113,8 +136,9 @@ class ResultsPage(QWidget):
         self._plan = None
         self._query = 0
         self.queries.set_queries(())
+        self._asked = None
         self.query_summary.hide()
-        self.rows.list_queries(0)
+        self.rows.list_queries(False)
         self.summary.clear()
         self.run.show_plan(None)
         self._show_query()
@@ -122,6 +146,8 @@ class ResultsPage(QWidget):
     def search_started(self, plan: Plan) -> None:
         """Clear the page for a search that begins now."""
         self._plan = plan
+        self._asked = plan.request
+        self._form_timer.start()
         self._over = False
         self._query = 0
         self._new = {}
@@ -193,6 +219,21 @@ class ResultsPage(QWidget):
         self.hits.alignment_failed(row)
         self.tabs.alignment_failed(row, sentence)
 
+    def show_run(self) -> None:
+        """Show all about the run beside the window."""
+        if self._plan is None:
+            return
+        if self._run_dialog is None:
+            self._run_dialog = RunDialog(self.run, self)
+            self._run_dialog.show_notes(self.summary.notes)
+        self._run_dialog.show()
+        self._run_dialog.activateWindow()
+
+    def follow_form(self, read: Callable[[], SearchRequest], changed: SignalInstance) -> None:
+        """Say from now on when the form, read when it `changed`, holds another search than the one shown."""
+        self._read_form = read
+        changed.connect(lambda *_: self._form_timer.start())
+
     # What is looked at
 
     def current_query(self) -> int:
@@ -261,8 +302,22 @@ class ResultsPage(QWidget):
             shown = self.hits.model.rowCount()
             self.summary.show_result(self._plan, self._query, result, shown, self._warnings)
 
+    def _compare_form(self) -> None:
+        """Say quietly what the form would search otherwise than what is shown, if it can search."""
+        words: list[str] = []
+        if self._asked is not None and self._read_form is not None:
+            with contextlib.suppress(SwatheError):
+                words = differences(self._asked, self._read_form())
+        self.summary.say_difference(
+            self.tr("The form holds another search: {}.").format("; ".join(words)) if words else ""
+        )
+
+    def _show_notes(self) -> None:
+        if self._run_dialog is not None:
+            self._run_dialog.show_notes(self.summary.notes)
+
     def _offer_queries(self) -> None:
-        """Show the summary where there is a choice, with a few rows of it in sight at first."""
+        """Show the list of queries where there is a choice."""
         self.rows.list_queries(self.query_summary.offer())
 
     def _query_chosen(self, query: int) -> None:
@@ -329,8 +384,8 @@ class ResultsPage(QWidget):
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
-        layout.setSpacing(SPACE)
+        layout.setContentsMargins(SPACE, SPACE // 2, SPACE, 0)
+        layout.setSpacing(SPACE // 2)
         layout.addWidget(self.summary)
         layout.addWidget(self.note)
         layout.addWidget(self.rows, 1)

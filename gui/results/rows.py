@@ -1,4 +1,4 @@
-"""How queries, hits and details share the height of the results."""
+"""How queries, hits and details share the room of the results."""
 
 from __future__ import annotations
 
@@ -10,77 +10,116 @@ from PySide6.QtWidgets import QSplitter, QWidget
 
 from swathe.gui.widgets.theme import SPACE
 
-_SHARE: Final = 0.6
-"""Of the height that the list of queries leaves, what the hits have until somebody moves a border."""
+BESIDE: Final = 1500
+"""Width of the window from which on the details stand beside the hits, not below them."""
+_LISTED: Final = 240
+"""Width of the list of queries until somebody moves its border."""
+_SHARES: Final = {"below": 0.57, "beside": 0.55}
+"""Of what hits and details have together, the hits' part until somebody moves the border."""
 
 
 class ResultRows(QSplitter):
-    """Three parts over each other: the list of queries as high as it asks for, the rest shared by the others.
+    """The list of queries at the left, where there are several; beside it the hits, and their details.
 
-    The share is kept, not the heights: what the list takes, or a part's least height, it gives back.
+    Of the border between hits and details the share is kept, not the sizes, for each way of standing: below
+    each other or beside each other, with a list of queries or without.
     """
 
     def __init__(self, queries: QWidget, hits: QWidget, details: QWidget) -> None:
-        super().__init__(Qt.Orientation.Vertical)
-        self._share = _SHARE
-        self._wanted = self._listed = 0
-        for part in (queries, hits, details):
+        super().__init__(Qt.Orientation.Horizontal)
+        self._lists = False
+        self._listed = _LISTED
+        self._shares: dict[str, float] = {}
+        self.found = _Halves(Qt.Orientation.Vertical)
+        for part in (hits, details):
+            self.found.addWidget(part)
+        for part in (queries, self.found):
             self.addWidget(part)
-        self.setChildrenCollapsible(False)
-        self.setHandleWidth(SPACE)
-        self.splitterMoved.connect(self._on_moved)
+        for splitter in (self, self.found):
+            splitter.setChildrenCollapsible(False)
+            splitter.setHandleWidth(SPACE)
+        self.splitterMoved.connect(self._on_list_moved)
+        self.found.splitterMoved.connect(self._on_moved)
+        self.found.resized = self._divide
 
-    def list_queries(self, height: int) -> None:
-        """Give the list of queries a height; 0 where it is hidden."""
-        self._wanted = self._listed = height
+    @property
+    def mode(self) -> str:
+        """How hits and details stand, and whether beside a list: what a share is kept under."""
+        way = "beside" if self.found.orientation() is Qt.Orientation.Horizontal else "below"
+        return f"{way} the list" if self._lists else way
+
+    def list_queries(self, shown: bool) -> None:
+        """Make room for the list of queries, or take it away."""
+        self._lists = shown
         self._divide()
 
     def reset(self) -> None:
-        """Go back to the heights before somebody moved a border."""
-        self._share = _SHARE
-        self.list_queries(self._wanted)
+        """Go back to the sizes before somebody moved a border."""
+        self._shares.clear()
+        self._listed = _LISTED
+        self._divide()
 
     def save_state(self) -> QByteArray:
-        """Return how hits and details share their height."""
-        return QByteArray(f"{self._share:.6f}".encode())
+        """Return how the room is shared."""
+        lines = [f"queries={self._listed}", *(f"{mode}={share:.6f}" for mode, share in self._shares.items())]
+        return QByteArray("\n".join(lines).encode())
 
     def restore_state(self, state: QByteArray) -> bool:
         """Bring back what `save_state` returned; False, changing nothing, if it is damaged."""
         try:
-            share = float(bytes(state.data()))
-        except ValueError:
+            pairs = dict(line.split("=") for line in bytes(state.data()).decode("utf-8").split("\n"))
+            listed = int(pairs.pop("queries"))
+            shares = {mode: float(share) for mode, share in pairs.items()}
+        except (ValueError, KeyError):
             return False
-        if not 0 < share < 1:
+        if listed <= 0 or not all(0 < share < 1 for share in shares.values()):
             return False
-        self._share = share
+        self._listed, self._shares = listed, shares
         self._divide()
         return True
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Divide the new height."""
+        """Divide the new room."""
         super().resizeEvent(event)
         self._divide()
 
     def event(self, event: QEvent) -> bool:
-        """Divide the height again where a part needs more or less than before."""
+        """Divide the room again where a part needs more or less than before."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
             self._divide()
         return done
 
     def _divide(self) -> None:
-        parts = (self.widget(place) for place in range(self.count()))
-        shown = sum(part is not None and not part.isHidden() for part in parts)
-        rest = self.height() - (shown - 1) * self.handleWidth() - self._listed
-        hits = round(self._share * rest)
-        if rest > 0:
-            self.setSizes([self._listed, hits, rest - hits])
+        wide = self.window().width() >= BESIDE
+        orientation = Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical
+        if self.found.orientation() is not orientation:
+            self.found.setOrientation(orientation)
+        if self._lists and self.width() > self._listed:
+            self.setSizes([self._listed, self.width() - self._listed - self.handleWidth()])
+        room = self.found.width() if wide else self.found.height()
+        room -= self.found.handleWidth()
+        share = self._shares.get(self.mode, _SHARES["beside" if wide else "below"])
+        if room > 0:
+            hits = round(share * room)
+            self.found.setSizes([hits, room - hits])
 
-    def _on_moved(self, _place: int, border: int) -> None:
-        """Take what somebody chose: the list's height by its border, the share of the others by theirs."""
-        listed, hits, details = self.sizes()
-        if border == 1:
-            self._listed = listed
-            self._divide()
-        elif hits and details:
-            self._share = hits / (hits + details)
+    def _on_list_moved(self, _place: int, _border: int) -> None:
+        if self._lists:
+            self._listed = self.sizes()[0]
+
+    def _on_moved(self, _place: int, _border: int) -> None:
+        hits, details = self.found.sizes()
+        if hits and details:
+            self._shares[self.mode] = hits / (hits + details)
+
+
+class _Halves(QSplitter):
+    """A splitter that tells when it is resized."""
+
+    resized = staticmethod(lambda: None)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Say so."""
+        super().resizeEvent(event)
+        self.resized()

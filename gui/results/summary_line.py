@@ -1,73 +1,221 @@
-"""The line over the results that answers what was searched, what was found and whether to trust it."""
+"""The line over the results: what was searched and how, what was found, and whether to trust it."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence as Sequences
+from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QGridLayout, QLabel, QStyle, QWidget
+import numpy as np
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction, QFont, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
-from swathe.core.export.provenance import summary
+from swathe.core.export.provenance import NO_MATRIX, summary
+from swathe.core.headers.brief import brief_name
+from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.search.events import Plan
+from swathe.core.search.request import SearchRequest
+from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.evalues import WORDS
-from swathe.core.system.words import counted
-from swathe.gui.widgets.field import ElidedLabel
+from swathe.core.system.words import counted, number_text
+from swathe.gui.widgets.chip import Chip, FirstWords, Weight
+from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.theme import SPACE
+
+INFO_KEY: Final = "Ctrl+Shift+I"
+_COMPARED: Final = 200
+"""Queries that are looked at to say whether the form holds others."""
 
 
 class SummaryLine(QWidget):
-    """A sentence of figures, and under it whatever a reader must know before trusting them."""
+    """One line: query and database, what made the hits, how many there are, and what to do with them.
+
+    Its chips are of the run shown, whatever the form holds. What a reader must know besides is in `notes`;
+    it `warns` where that makes the hits doubtful.
+
+    Signals
+    -------
+    info_requested() : all about the run is to be shown
+    again_requested() : the form is to be filled from the run shown
+    compare_requested() : the run shown is to be compared with another
+    notes_changed() : `notes` says something else now
+    """
+
+    info_requested = Signal()
+    again_requested = Signal()
+    compare_requested = Signal()
+    notes_changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._icon = QLabel()
-        self._figures = QLabel()
-        self._figures.setAccessibleName(self.tr("Summary of the search"))
-        self._cautions = QLabel()
-        self._cautions.setAccessibleName(self.tr("What to know about these results"))
-        self._origin = ElidedLabel()
-        layout = QGridLayout(self)
+        self.setAccessibleName(self.tr("Summary of the search"))
+        self.notes: tuple[str, ...] = ()
+        self.warns = False
+        self._sentence = ""
+        self.what = FirstWords()
+        self.what.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        font = QFont(self.what.font())
+        font.setWeight(QFont.Weight.DemiBold)
+        self.what.setFont(font)
+        self.scoring = Chip(self.tr("Matrix and gap costs"))
+        self.bound = Chip(self.tr("E-value bound"))
+        self.found = Chip(self.tr("Hits"), Weight.STRONG)
+        self.origin = Chip(self.tr("Where the results are from"), Weight.QUIET)
+        self.differs = Chip(self.tr("The form"), Weight.QUIET)
+        self.info_button = IconButton(self.tr("About this run"), "info")
+        self.again_button = IconButton(self.tr("Edit and rerun"), "edit")
+        self.again_button.setToolTip(self.tr("Fill the search form from the run shown (Ctrl+M)"))
+        self.compare_button = IconButton(self.tr("Compare…"), "compare")
+        self.compare_button.setToolTip(self.tr("Compare these hits with those of another run"))
+        self.export_button = IconButton(self.tr("Export"), "export")
+        self.export_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.export_button.setMenu(QMenu(self.export_button))
+        self.export_button.menu().setToolTipsVisible(True)
+        self._worded = (self.again_button, self.compare_button, self.export_button)
+        layout = self._row = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setHorizontalSpacing(SPACE)
-        layout.setVerticalSpacing(SPACE // 2)
-        layout.addWidget(self._icon, 0, 0, Qt.AlignmentFlag.AlignTop)
-        layout.addWidget(self._figures, 0, 1)
-        layout.addWidget(self._origin, 1, 1)
-        layout.addWidget(self._cautions, 2, 1)
-        layout.setColumnStretch(1, 1)
-        for label in (self._figures, self._cautions):
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        layout.setSpacing(SPACE // 2)
+        layout.addWidget(self.what)
+        for chip in (self.scoring, self.bound, self.found):
+            layout.addWidget(chip)
+        layout.addWidget(self.info_button)
+        for chip in (self.origin, self.differs):
+            layout.addWidget(chip)
+        layout.addStretch(1)
+        for button in self._worded:
+            layout.addWidget(button)
+        self.info_button.clicked.connect(self.info_requested)
+        self.again_button.clicked.connect(self.again_requested)
+        self.compare_button.clicked.connect(self.compare_requested)
         self.clear()
+
+    def show_count(self, count: QWidget) -> None:
+        """Show beside what was found how much of it is in the table."""
+        self._row.insertWidget(self._row.indexOf(self.info_button) + 1, count)
+
+    def offer_exports(self, *actions: QAction) -> None:
+        """Show in the menu of exports what can be written."""
+        self.export_button.menu().addActions(actions)
 
     def clear(self) -> None:
         """Say nothing."""
         self.say_origin("")
-        self._say("", [], False)
+        self.say_difference("")
+        self._say("", "", [])
+        self.hide()
 
     def show_running(self, plan: Plan) -> None:
         """Say what is being searched."""
         self.say_origin("")
+        self._show_plan(plan, 0)
         queries = counted(len(plan.request.queries), "query", "queries")
         sequences = counted(plan.database.n_sequences, "sequence")
         text = self.tr("Searching {} with {} · {} to compare").format(plan.database.name, queries, sequences)
-        self._say(text, [], False)
+        self._say(text, self.tr("searching…"), [])
+        self._offer(False)
 
     def show_result(
-        self, plan: Plan, query: int, result: QueryResult, shown: int, warnings: Sequence[str] = ()
+        self, plan: Plan, query: int, result: QueryResult, shown: int, warnings: Sequences[str] = ()
     ) -> None:
         """Say what the search of one query, a 0-based place in the request, compared and found.
 
         `shown` of its hits the filter leaves in; `warnings` are sentences on what went wrong without spoiling
         the result.
         """
+        self._show_plan(plan, query)
         complete = result.compared == plan.database.n_sequences
+        parameters = result.significance.parameters
+        doubtful = not complete or parameters.source in ("estimated", "unavailable") or bool(warnings)
+        text = _about(plan, query) + summary(result, plan, shown)
+        self._say(text, found_text(result, shown), list(self._cautions(plan, query, result, warnings)))
+        self.found.setToolTip(
+            self.tr("Significant: E ≤ {}, which chance gives once in {:,} searches.").format(
+                number_text(SIGNIFICANT), round(1 / SIGNIFICANT)
+            )
+            if result.hits.has_evalues
+            else self.tr("These gap costs have no E-values.")
+        )
+        if complete:
+            self._show_info(self.tr("exact"), doubtful)
+            self.info_button.setToolTip(
+                self.tr("All {} compared exactly. Parameters, statistics and times ({})").format(
+                    counted(result.compared, "sequence"), INFO_KEY
+                )
+            )
+        else:
+            whole = counted(plan.database.n_sequences, "sequence")
+            self._show_info(
+                self.tr("stopped early: {:,} of {} compared").format(result.compared, whole), True
+            )
+            self.info_button.setToolTip(
+                self.tr(
+                    "Stronger hits may be among the sequences not compared. More about the run ({})"
+                ).format(INFO_KEY)
+            )
+        self._offer(True)
+
+    def show_not_reached(self, plan: Plan, query: int) -> None:
+        """Say that the search was stopped before it came to the query."""
+        self._show_plan(plan, query)
+        text = self.tr("INCOMPLETE: the search ended before this query was compared")
+        self._say(_about(plan, query) + text, self.tr("not compared"), [])
+        self._show_info(self.tr("stopped early"), True)
+        self._offer(True)
+
+    def say_origin(self, sentence: str) -> None:
+        """Say where the results are from, if not from a search just made; '' takes it back."""
+        words = sentence.split(" · ")
+        self.origin.say(words[0], sentence)
+        self._fit()
+
+    def say_difference(self, words: str) -> None:
+        """Say quietly that the form holds something else than made these hits; '' takes it back."""
+        self.differs.say(self.tr("form differs") if words else "", words)
+        self._fit()
+
+    def text(self) -> str:
+        """Return everything said, for tests and screen readers."""
+        parts = (self._sentence, self.what.whole(), self.scoring.text(), self.bound.text(), self.found.text())
+        more = (self.info_button.text(), self.origin.toolTip(), self.differs.toolTip(), *self.notes)
+        return " ".join(part for part in (*parts, *more) if part)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the words of the buttons away where there is no room for them."""
+        super().resizeEvent(event)
+        self._fit()
+
+    # Inside
+
+    def _show_plan(self, plan: Plan, query: int) -> None:
+        """Show what is searched, and by which matrix and gap costs."""
+        scoring = plan.scoring_of(query)
+        scheme, request = plan.request.scheme, plan.request
+        is_pssm = query in plan.of_positions
+        one = request.queries[query]
+        name = brief_name(one.header, query) if one.header else self.tr("Query {}").format(query + 1)
+        self.what.set_whole(f"{name} → {plan.database.name}", f"{one.header}\n{request.database}")
+        matrix = NO_MATRIX if is_pssm else scheme.matrix_name
+        self.scoring.say(
+            f"{matrix} {scheme.gap_open}/{scheme.gap_extend}",
+            self.tr("{}; a gap of n residues costs {} + {} × n. These made the hits below.").format(
+                scoring.name if is_pssm else scheme.matrix_name, scheme.gap_open, scheme.gap_extend
+            ),
+        )
+        bound = f"E ≤ {number_text(request.evalue)}"
+        asked = self.tr("Hits up to this E-value were asked for")
+        if request.top is not None:
+            bound += self.tr(" · best {:,}").format(request.top)
+        if request.mask is not None:
+            bound += " · SEG"
+        self.bound.say(bound, asked)
+
+    def _cautions(
+        self, plan: Plan, query: int, result: QueryResult, warnings: Sequences[str]
+    ) -> Sequences[str]:
         cautions = []
-        if not complete:
+        if result.compared != plan.database.n_sequences:
             cautions.append(
                 self.tr("The search was stopped: stronger hits may be among the sequences not compared.")
             )
@@ -86,23 +234,7 @@ class SummaryLine(QWidget):
         notes = plan.database.manifest.notes.sentences()
         if notes:
             cautions.append(self.tr("Reading the database: {}.").format("; ".join(notes)))
-        text = _about(plan, query) + summary(result, plan, shown)
-        self._say(text, cautions, not complete or parameters.source in ("estimated", "unavailable"))
-
-    def show_not_reached(self, plan: Plan, query: int) -> None:
-        """Say that the search was stopped before it came to the query."""
-        text = self.tr("INCOMPLETE: the search ended before this query was compared")
-        self._say(_about(plan, query) + text, [], True)
-
-    def say_origin(self, sentence: str) -> None:
-        """Say where the results are from, if not from a search just made; '' takes it back."""
-        self._origin.set_whole(sentence)
-        self._origin.setVisible(bool(sentence))
-
-    def text(self) -> str:
-        """Return everything said, for tests and screen readers."""
-        parts = (self._figures.text(), self._origin.accessibleName(), self._cautions.text())
-        return " ".join(part for part in parts if part)
+        return cautions
 
     def _statistics(self, result: QueryResult, base: GumbelParameters) -> list[str]:
         """Say whose lambda and K E-values rest on; `base` are those of the scoring, before any fit."""
@@ -120,22 +252,104 @@ class SummaryLine(QWidget):
         not_fitted = [self.tr("λ and K are not fitted to this search's scores.")] if fits else []
         return [*not_fitted, said.get(parameters.source, other)]
 
-    def _say(self, figures: str, cautions: list[str], warning: bool) -> None:
-        self._figures.setText(figures)
+    def _show_info(self, words: str, warning: bool) -> None:
+        self.warns = warning
+        self.info_button.setText(words)
+        self.info_button.set_sign("warning" if warning else "info")
         font = QFont(self.font())
-        font.setWeight(QFont.Weight.DemiBold if warning else QFont.Weight.Normal)
-        self._figures.setFont(font)
-        self._cautions.setText(" ".join(cautions))
-        self._cautions.setVisible(bool(cautions))
-        self._icon.setVisible(warning)
-        if warning:
-            icon = self.style().standardIcon(QStyle.StandardPixmap.SP_MessageBoxWarning)
-            self._icon.setPixmap(icon.pixmap(self.fontMetrics().height()))
-            self._icon.setAccessibleName(self.tr("Caution"))
-        self.setVisible(bool(figures))
+        font.setBold(warning)
+        self.info_button.setFont(font)
+
+    def _say(self, sentence: str, found: str, notes: list[str]) -> None:
+        self._sentence = sentence
+        self.found.say(found)
+        self.notes = tuple(notes)
+        self.setAccessibleDescription(sentence)
+        self.setVisible(bool(sentence))
+        self.notes_changed.emit()
+        self._fit()
+
+    def _offer(self, over: bool) -> None:
+        self.info_button.setVisible(True)
+        if not over:
+            self._show_info("", False)
+            self.info_button.setToolTip(
+                self.tr("Parameters and statistics of the search ({})").format(INFO_KEY)
+            )
+        for button in self._worded:
+            button.setVisible(over)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave the words of the buttons away where what was found would be cut."""
+        both, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
+        for button in self._worded:
+            button.setToolButtonStyle(both)
+        if self._row.sizeHint().width() > self.width():
+            for button in self._worded:
+                button.setToolButtonStyle(alone)
+
+    def minimumSizeHint(self) -> QSize:
+        """Ask for room for the chips and the signs on the buttons."""
+        spared = sum(_words_width(button) for button in self._worded if not button.isHidden())
+        least = super().minimumSizeHint()
+        worded = self.again_button.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        return QSize(max(0, least.width() - spared * worded), least.height())
+
+
+def found_text(result: QueryResult, shown: int) -> str:
+    """Return how many hits there are, and how many mean something: ``70 significant of 95``."""
+    hits = result.hits
+    found = f"{len(hits):,}"
+    if shown != len(hits):
+        found += f" ({shown:,} shown)"
+    if not hits.has_evalues:
+        return counted(len(hits), "hit") if shown == len(hits) else f"{found} hits"
+    return f"{hits.n_significant:,} significant of {found}"
+
+
+def differences(asked: SearchRequest, wanted: SearchRequest) -> list[str]:
+    """Return in a few words each what a request would do otherwise than the one that made the hits."""
+    kept, other = asked.scheme, wanted.scheme
+    pairs = (
+        (
+            f"{kept.matrix_name} {kept.gap_open}/{kept.gap_extend}",
+            f"{other.matrix_name} {other.gap_open}/{other.gap_extend}",
+        ),
+        (f"E ≤ {number_text(asked.evalue)}", f"E ≤ {number_text(wanted.evalue)}"),
+        (asked.database.name, wanted.database.name),
+        (_limit(asked.top), _limit(wanted.top)),
+        (WORDS[asked.evalues], WORDS[wanted.evalues]),
+        ("masked" if asked.mask else "unmasked", "masked" if wanted.mask else "unmasked"),
+        (_rounds(asked), _rounds(wanted)),
+    )
+    found = [f"{there} instead of {here}" for here, there in pairs if here != there]
+    if not _same_queries(asked.queries, wanted.queries):
+        found.insert(0, "other queries")
+    return found
+
+
+def _limit(top: int | None) -> str:
+    return "all hits" if top is None else f"the best {top:,}"
+
+
+def _rounds(request: SearchRequest) -> str:
+    return "one round" if request.iteration is None else f"{request.iteration.rounds} rounds"
+
+
+def _same_queries(asked: tuple[Sequence, ...], wanted: tuple[Sequence, ...]) -> bool:
+    """Whether queries are the same; of thousands the first are looked at."""
+    return len(asked) == len(wanted) and all(
+        one is other or (one.header == other.header and np.array_equal(one.residues, other.residues))
+        for one, other in zip(asked[:_COMPARED], wanted[:_COMPARED], strict=True)
+    )
 
 
 def _about(plan: Plan, query: int) -> str:
     """Name the query that figures are about where there are several: the run bar shows the whole run's."""
     count = len(plan.request.queries)
     return f"Query {query + 1:,} of {count:,}: " if count > 1 else ""
+
+
+def _words_width(button: QToolButton) -> int:
+    return button.fontMetrics().horizontalAdvance(button.text()) + SPACE // 2

@@ -26,7 +26,7 @@ class RoundsField(Field):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
         self.heading.hide()
-        self.box = OutlinedCheckBox(self.tr("&Iterate (PSI-BLAST style)"))
+        self.box = OutlinedCheckBox(self.tr("Iterate (PSI-BLAST style)"))
         self.box.setToolTip(
             self.tr(
                 "Build a profile from the hits, search with it, and so on until nothing is new (PSI-BLAST)"
@@ -46,7 +46,7 @@ class RoundsField(Field):
         line.setContentsMargins(0, 0, 0, 0)
         for text, widget in (
             (self.tr("Rounds ≤"), self.rounds_box),
-            (self.tr("In&clude E ≤"), self.inclusion_edit),
+            (self.tr("Include E ≤"), self.inclusion_edit),
         ):
             label = QLabel(text)
             label.setBuddy(widget)
@@ -60,6 +60,11 @@ class RoundsField(Field):
         self.box.toggled.connect(self._toggle)
         self.rounds_box.valueChanged.connect(self._check)
         self.inclusion_edit.textChanged.connect(self._check)
+
+    @property
+    def summary(self) -> str:
+        """What it holds, in a word; '' where there are no rounds."""
+        return self.tr("iterated") if self.box.isChecked() else ""
 
     @property
     def options(self) -> RoundOptions | None:
@@ -116,5 +121,5 @@ def _inclusion(text: str) -> float:
     except ValueError:
         value = math.nan
     if not 0 < value < math.inf:
-        raise ValueError("The inclusion E-value must be a number above 0. 0.002 is usual.")
+        raise ValueError("Include E must be a number above 0. 0.002 is the usual one.")
     return value

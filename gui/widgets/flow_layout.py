@@ -9,10 +9,12 @@ from swathe.gui.widgets.theme import SPACE
 
 
 class FlowLayout(QLayout):
-    """Place items beside each other, half a space apart, as words are in a paragraph."""
+    """Place items beside each other as words are in a paragraph."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, between: int = SPACE // 2) -> None:
+        """`between` are the pixels between items of a row; rows stand half a space apart."""
         super().__init__(parent)
+        self._between = between
         self._items: list[QLayoutItem] = []
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(SPACE // 2)
@@ -75,7 +77,7 @@ class FlowLayout(QLayout):
                 rows.append([])
                 left = 0
             rows[-1].append(item)
-            left += wide + self.spacing()
+            left += wide + self._between
         top = rect.y()
         for row in rows:
             height = max(item.sizeHint().height() for item in row)
@@ -84,7 +86,7 @@ class FlowLayout(QLayout):
                 size = item.sizeHint().boundedTo(QSize(rect.width(), height))
                 if move:
                     item.setGeometry(QRect(QPoint(left, top + (height - size.height()) // 2), size))
-                left += size.width() + self.spacing()
+                left += size.width() + self._between
             top += height + self.spacing()
         used = max(top - self.spacing() - rect.y(), 0)
         return used + margins.top() + margins.bottom()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from swathe.core.system.resources import resource_text
 
@@ -27,6 +28,31 @@ def app_icon() -> QIcon:
     for size in (16, 24, 32, 48, 64, 128, 256):
         drawn.addPixmap(_pixmap(resource_text("icons/swathe.svg"), size))
     return drawn
+
+
+class IconButton(QToolButton):
+    """A flat button with a sign before its words, which follows light and dark."""
+
+    def __init__(self, text: str, sign: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sign = sign
+        self.setText(text)
+        self.setAccessibleName(text.rstrip("…"))
+        self.setAutoRaise(True)
+        self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.set_sign(sign)
+
+    def set_sign(self, sign: str) -> None:
+        """Show another sign, by its name in resources/icons."""
+        self._sign = sign
+        self.setIcon(icon(sign, self.palette()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the sign in the palette's colours."""
+        if event.type() == QEvent.Type.PaletteChange:
+            self.set_sign(self._sign)
+        super().changeEvent(event)
 
 
 @lru_cache(maxsize=256)

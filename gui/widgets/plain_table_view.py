@@ -16,8 +16,8 @@ from swathe.gui.widgets.row_table import RowTable, StartFirst, set_plain
 from swathe.gui.widgets.table_model import TableModel
 from swathe.gui.widgets.theme import SPACE
 
-_LEAST_NAME: Final = 20
-"""Characters of a name that stay in sight, however narrow the window is."""
+_LEAST_NAME: Final = 12
+"""Characters of a name that stay in sight, however narrow the table is."""
 
 
 class PlainTableView(RowTable):
@@ -33,9 +33,13 @@ class PlainTableView(RowTable):
         model: TableModel,
         shared: tuple[str, ...],
         hidden: tuple[str, ...] = (),
+        first: tuple[str, ...] = (),
         parent: QWidget | None = None,
     ) -> None:
-        """`shared` are keys of the columns that share what the others leave, `hidden` of those not shown."""
+        """`shared` are keys of the columns that share what the others leave, `hidden` of those not shown.
+
+        Columns whose keys are in `first` come first, in that order.
+        """
         super().__init__(parent)
         self._shown = model
         self._shared = shared
@@ -60,6 +64,9 @@ class PlainTableView(RowTable):
         self._column_keys = ColumnKeys(self, header)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self._size_short_columns()
+        keys = [column.key for column in model.table.columns]
+        for place, key in enumerate(first):
+            header.moveSection(header.visualIndex(keys.index(key)), place)
         for section, column in enumerate(model.table.columns):
             self.setColumnHidden(section, column.key in hidden)
             if column.key.startswith("description"):

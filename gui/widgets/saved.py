@@ -26,7 +26,7 @@ def tell_saved(messages: MessageBar, what: str, path: Path) -> None:
 
 def note_saved(note: NoteLine, what: str, path: Path) -> None:
     """Say the same in a line of a page."""
-    note.say(saved_text(what, path), action=_way_to(path))
+    note.say(saved_text(what, path), actions=(_way_to(path),))
 
 
 def _way_to(path: Path) -> tuple[str, Callable[[], None]]:

@@ -120,7 +120,7 @@ class TableModel(QAbstractTableModel):
             return side_of(column)
         row = int(self._rows[index.row()])
         if role == Qt.ItemDataRole.DisplayRole:
-            return self.table.display(column.key, row)
+            return self.table.brief(column.key, row)
         if role == Qt.ItemDataRole.ToolTipRole:
             return tooltip_text(self.tooltip(column.key, row)[:_TOOLTIP_LENGTH])
         if role == Qt.ItemDataRole.AccessibleTextRole:

@@ -12,6 +12,10 @@ ELSEWHERE: Final = (
         QT_TRANSLATE_NOOP("Keys", "Walk the hits; the alignment follows"),
     ),
     (
+        QT_TRANSLATE_NOOP("Keys", "Ctrl+Shift+I"),
+        QT_TRANSLATE_NOOP("Keys", "Say how the hits were made: all about the run shown"),
+    ),
+    (
         QT_TRANSLATE_NOOP("Keys", "Home, End in a table"),
         QT_TRANSLATE_NOOP(
             "Keys", "Go to its first or last row, as with Ctrl; with Shift, select up to there"
@@ -96,6 +100,10 @@ ELSEWHERE: Final = (
     (
         QT_TRANSLATE_NOOP("Keys", "Ctrl+J in the alignment or the stack"),
         QT_TRANSLATE_NOOP("Keys", "Go to a position"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Keys", "Return, Delete, Ctrl+Z in the queries"),
+        QT_TRANSLATE_NOOP("Keys", "Edit a query, take it out, bring back what was there"),
     ),
     (
         QT_TRANSLATE_NOOP("Keys", "Return, F2, Del in the history"),

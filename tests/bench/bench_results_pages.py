@@ -144,7 +144,6 @@ def tabs(bench: Bench, frames: Frames) -> None:
     from swathe.gui.results.distribution.view import DistributionView
     from swathe.gui.results.organisms.view import OrganismsView
     from swathe.gui.results.overview.view import OverviewView
-    from swathe.gui.results.run.view import RunView
 
     page = bench.window.page
 
@@ -193,7 +192,8 @@ def tabs(bench: Bench, frames: Frames) -> None:
     organisms = page.tabs.open(OrganismsView)
     bench.wait(lambda: organisms.tree.model().rowCount() == 300)
     scroll("organisms, scrolled", organisms.tree, 3)
-    scroll("run, scrolled", page.tabs.open(RunView)._text, 10)
+    page.show_run()
+    scroll("run, scrolled", page.run._text, 10)
 
 
 def main() -> None:

@@ -60,13 +60,13 @@ def test_says_so_when_there_is_nothing_to_show(view, result):
 def test_says_aligning_until_it_is_ready_then_shows(view, result):
     view.set_hit(result, 1)
     assert "Aligning" in view.message.text()
-    assert result.hits.header(1).startswith(view._header.text()[:50])
-    assert result.hits.display("score", 1) in view._statistics.text()
+    assert result.hits.header(1).startswith(view._header.whole()[:50])
+    assert result.hits.display("score", 1) in view.statistics_text()
     align_rows(search().plan, result, [1])
     view.alignment_ready()
     assert view.canvas.isVisible()
     alignment = result.hits.alignments[1]
-    said = view._statistics.text()
+    said = view.statistics_text()
     assert (
         f"Identities {alignment.identities}/{alignment.length} ({result.hits.display('identity', 1)} %)"
         in said
@@ -80,11 +80,11 @@ def test_says_aligning_until_it_is_ready_then_shows(view, result):
 @pytest.mark.long
 def test_estimated_evalues_are_marked(view, result):
     view.set_hit(result, 0)
-    assert "estimated" not in view._statistics.text()
+    assert "estimated" not in view.statistics_text()
     view.set_hit(search(13, 3, evalues="matrix").queries[0], 0)
-    assert "(estimated)" in view._statistics.text()
+    assert "(estimated)" in view.statistics_text()
     view.set_hit(search(13, 3).queries[0], 0)
-    assert "estimated" not in view._statistics.text(), "E-values rest on the fit"
+    assert "estimated" not in view.statistics_text(), "E-values rest on the fit"
 
 
 def test_says_why_there_is_no_alignment(view, result):
@@ -110,7 +110,7 @@ def test_copies_everything_or_the_selected_columns(shown, result, qtbot):
     text = QGuiApplication.clipboard().text()
     assert result.hits.header(5) in text
     assert result.query.header in text
-    assert shown._statistics.text() in text
+    assert shown.statistics_text() in text
     lines = [line for line in text.split("\n") if line.startswith("Sbjct")]
     residues = "".join(line.split()[2] for line in lines).replace("-", "")
     assert residues == decode(result.hits.subject(5).codes[alignment.subject_start : alignment.subject_end])
@@ -199,8 +199,8 @@ def test_very_long_headers_are_shortened_but_copied_whole(view, result, monkeypa
     long = "id " + "x" * 100_000
     monkeypatch.setattr(type(result.hits), "header", lambda self, row: long)
     view.set_hit(result, 0)
-    assert len(view._header.text()) < 500
-    assert "…" in view._header.text()
+    assert len(view._header.whole()) < 500
+    assert "…" in view._header.whole()
     assert long in view.text()
 
 
@@ -359,7 +359,14 @@ def test_one_long_row_of_35000_columns_paints_only_what_is_in_sight(view, monkey
 
 def test_the_tools_are_named_and_reached_by_keys(shown, qtbot):
     tools = shown.tools
-    order = [tools.scheme, tools.show_button, tools.find_button, tools.copy_button, shown.canvas]
+    order = [
+        tools.scheme,
+        tools.show_button,
+        tools.find_button,
+        tools.picture_button,
+        tools.copy_button,
+        shown.canvas,
+    ]
     assert focus_order(qtbot, tools.scheme, len(order)) == order
     shown.bar.show()
     bar = [shown.bar.motif_edit, shown.bar.where]

@@ -79,7 +79,7 @@ def test_the_search_page(searched, qtbot):
         qtbot.settle()
         wrong[tabs.tabText(place)] = faults(searched, seen)
     assert wrong == {key: {} for key in wrong}
-    assert len(wrong) == 9
+    assert len(wrong) == 8
 
 
 @pytest.mark.long
@@ -117,17 +117,17 @@ def test_dialogs(searched, qtbot):
 
 
 def test_tab_follows_the_eye_in_the_results(searched, qtbot):
-    """From the list of queries down: filter, hits, their buttons, tabs, what is in the tab, progress."""
+    """From the line over the results down: queries, filter, hits, tabs, what is in the tab, progress."""
     page = searched.page
     for place in range(page.tabs.count()):
         page.tabs.setCurrentIndex(place)
         qtbot.settle()
         everything = searched.findChildren(QWidget)  # whether the focus is seen is not asked here
-        page.query_list.setFocus()
+        page.summary.info_button.setFocus()
         met, _ = walk(searched, seen=everything)
         met = met[-1:] + met[:-1]  # it was met last
         here = [widget for widget in met if page.isAncestorOf(widget)]
-        parts = (page.query_summary, page.hits.filter_bar, page.hits, page.tabs)
+        parts = (page.summary, page.query_summary, page.hits.filter_bar, page.hits, page.tabs)
         order = [next(number for number, part in enumerate(parts) if part.isAncestorOf(at)) for at in here]
         assert order == sorted(order), [words(at) for at in here]
         assert here == met[: len(here)], "something else lies between"
@@ -180,7 +180,7 @@ def test_tables_are_sorted_and_columns_set_by_keys(searched, qtbot):
     table.setFocus()
     table.go_to(0)
     section = next(number for number, column in enumerate(COLUMNS) if column.key == "score")
-    for _ in range(3):
+    for _ in range(6):
         before = table.grab().toImage()
         qtbot.keyClick(table, Qt.Key.Key_Right)
         assert table.grab().toImage() != before, "the current cell is not seen"
@@ -230,7 +230,7 @@ def test_charts_are_moved_by_keys_and_their_lines_hidden_by_a_menu(searched, qtb
 
 def test_f6_goes_from_part_to_part_and_back(searched, qtbot):
     page = searched.page
-    parts = [searched.form.query.edit, page.query_list, page.hits.table, page.tabs.tabBar()]
+    parts = [searched.form.query.cards, page.query_list, page.hits.table, page.tabs.tabBar()]
     parts[0].setFocus()
     for part in (*parts[1:], parts[0], *parts[1:3]):
         searched.menus.action("next_pane").trigger()
@@ -256,7 +256,7 @@ def test_a_part_that_is_folded_away_moves_no_border(searched, monkeypatch):
 def test_borders_of_parts_are_moved_by_keys(searched):
     """The part with the focus grows and shrinks: hits against details, and the form against the page."""
     page, more, less = searched.page, *map(searched.menus.action, ("larger_pane", "smaller_pane"))
-    for widget, part in ((page.hits.table, page.hits), (searched.form.query.edit, searched.form)):
+    for widget, part in ((page.hits.table, page.hits), (searched.form.query.cards, searched.form)):
         splitter = part.parentWidget()
         widget.setFocus()
         place, before = splitter.indexOf(part), splitter.sizes()

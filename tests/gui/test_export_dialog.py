@@ -61,7 +61,7 @@ def test_hits_of_any_query_can_be_exported(export):
     assert [len(query.hits) > 0 for query in result.queries] == [False, True]
     assert window.page.current_query() == 0
     assert window.menus.action("export").isEnabled()
-    assert window.page.hits.export_button.isEnabled()
+    assert window.page.hits.export_action.isEnabled()
     assert not window.menus.action("next_hit").isEnabled()
     window.menus.action("export").trigger()
     shown, selected, ticked, everything, each = window.search_page.export.dialog.rows.buttons()
@@ -97,7 +97,7 @@ def test_a_stack_takes_one_query_or_a_file_for_each(export, tmp_path, qtbot):
 def test_nothing_to_export_without_any_hit(export):
     window = export(NOTHING)
     assert not window.menus.action("export").isEnabled()
-    assert not window.page.hits.export_button.isEnabled()
+    assert not window.page.hits.export_action.isEnabled()
 
 
 @pytest.mark.long
@@ -109,12 +109,12 @@ def test_export_waits_for_the_end_of_the_search_and_says_so(
     window.search()
     qtbot.waitUntil(lambda: window.page.current_result() is not None)
     assert window.controller.state is SearchState.SEARCHING
-    for button in (window.menus.action("export"), window.page.hits.export_button):
+    for button in (window.menus.action("export"), window.page.hits.export_action):
         assert not button.isEnabled()
         assert "running" in button.toolTip()
     window.controller.cancel()
     finish(window)
-    for button in (window.menus.action("export"), window.page.hits.export_button):
+    for button in (window.menus.action("export"), window.page.hits.export_action):
         assert button.isEnabled()
         assert "running" not in button.toolTip()
     window.menus.action("export").trigger()

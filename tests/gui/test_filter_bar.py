@@ -299,15 +299,16 @@ def test_tab_comes_to_conditions_between_the_row_above_and_the_hits(view, bar):
         *(f"Condition: {another.words}", f"Remove the condition: {another.words}"),
     ]
     all_or_any = "How conditions are combined"
-    assert tabbed(view, bar.clear_button, 6) == [all_or_any, *chips, "Hits"]
+    tools = ["Tick, pin and note", "Columns"]
+    assert tabbed(view, bar.clear_button, 8) == [*tools, all_or_any, *chips, "Hits"]
     bar.narrow(only)
     fixed = f"Remove the condition: {only.words}"
-    assert tabbed(view, bar.clear_button, 7) == [fixed, all_or_any, *chips, "Hits"]
+    assert tabbed(view, bar.clear_button, 9) == [*tools, fixed, all_or_any, *chips, "Hits"]
     bar.remove_condition(only)
     bar.remove_condition(another)
-    assert tabbed(view, bar.clear_button, 3) == [*chips[:2], "Hits"]
+    assert tabbed(view, bar.clear_button, 5) == [*tools, *chips[:2], "Hits"]
     bar.add_button.setChecked(True)
-    assert tabbed(view, bar.clear_button, 3) == [*chips[:2], "Column of the condition"]
+    assert tabbed(view, bar.clear_button, 5) == [*tools, *chips[:2], "Column of the condition"]
 
 
 def test_conditions_are_removed_by_keys_one_after_another(view, bar, qtbot):
@@ -341,7 +342,7 @@ def test_large_tables_read_headers_in_the_worker(view, bar, result, monkeypatch,
     bar.add_condition(Condition.read("gene", Operator.CONTAINS, "adr"))
     assert len(jobs) == 1
     assert shown(view) == list(range(len(result.hits))), "the rows wait"
-    assert "reading headers" in view._count.text()
+    assert "reading headers" in view.count_text()
     view.table.sortByColumn(COLUMN["accession"], Qt.SortOrder.AscendingOrder)
     assert jobs[0].token.cancelled, "a newer wish replaces the older"
     work_off(jobs[1])
@@ -351,7 +352,7 @@ def test_large_tables_read_headers_in_the_worker(view, bar, result, monkeypatch,
         if "adr" in result.hits.text("gene", row).lower()
     ]
     assert shown(view) == expected
-    assert "reading headers" not in view._count.text()
+    assert "reading headers" not in view.count_text()
     view.table.sortByColumn(COLUMN["accession"], Qt.SortOrder.DescendingOrder)
     assert len(jobs) == 2, "what was read once is there"
     view.table.sortByColumn(COLUMN["gene"], Qt.SortOrder.AscendingOrder)

@@ -10,11 +10,17 @@ from PySide6.QtWidgets import QWidget
 
 from swathe.core.results.filters import Filter
 from swathe.core.results.hits import COLUMNS, HitTable
+from swathe.gui.results.hits.column_chooser import group_of
+from swathe.gui.results.hits.model import SHARE, STEP
 from swathe.gui.results.hits.view import HitsView
 from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import align_rows, search, without_hits
 
 COLUMN = {column.key: section for section, column in enumerate(COLUMNS)}
+USUAL = [
+    *("ticked", "subject", "description", "organism", "evalue", "bits", "score"),
+    *("identity", "query_coverage", "subject_length"),
+]
 
 
 @pytest.fixture
@@ -55,7 +61,7 @@ def test_says_what_to_do_before_a_search_and_while_it_runs(view):
     assert "No search yet" in view.message.text()
     assert "Ctrl+Return" in view.message.text()
     assert view.message.isVisible()
-    assert not view.export_button.isEnabled()
+    assert not view.export_action.isEnabled()
     view.show_running()
     assert "Searching" in view.message.text()
     assert not view.table.isVisible()
@@ -65,7 +71,7 @@ def test_says_what_to_do_when_nothing_was_found(view, result):
     view.show_result(without_hits(result), 0.001)
     assert "No hits with E ≤ 0.001" in view.message.text()
     assert "Raise the E-value bound" in view.message.text()
-    assert not view.export_button.isEnabled()
+    assert not view.export_action.isEnabled()
     assert view.current_hit_row() == -1
 
 
@@ -107,10 +113,10 @@ def test_typing_filters_and_counts(filled, result, qtbot):
     assert 0 < len(expected) < len(result.hits)
     qtbot.keyClicks(filled.filter_bar.text, word)
     qtbot.waitUntil(lambda: filled.model.visible_rows().tolist() == expected)
-    assert f"{len(expected):,} of {len(result.hits):,} hits shown" in filled._count.text()
+    assert f"{len(expected):,} of {len(result.hits):,} hits shown" in filled.count_text()
     qtbot.mouseClick(filled.filter_bar.clear_button, Qt.MouseButton.LeftButton)
     assert filled.model.rowCount() == len(result.hits)
-    assert filled._count.text() == f"{len(result.hits):,} hits shown"
+    assert filled.count_text() == f"{len(result.hits):,} hits shown"
     assert not filled.filter_bar.clear_button.isEnabled()
 
 
@@ -200,13 +206,13 @@ def test_sorting_by_identity_asks_for_everything_and_settles_as_it_comes(filled,
     filled.table.sortByColumn(COLUMN["identity"], Qt.SortOrder.DescendingOrder)
     qtbot.waitUntil(lambda: bool(wanted) and len(wanted[-1]) == len(result.hits))
     assert sorted(wanted[-1]) == list(range(len(result.hits)))
-    assert f"{len(result.hits)} to go" in filled._count.text()
+    assert f"{len(result.hits)} to go" in filled.count_text()
     plan = search().plan
     align_rows(plan, result, wanted[-1])
     filled.alignments_arrived(wanted[-1])
     identity = result.hits.numbers("identity")
     qtbot.waitUntil(lambda: bool((np.diff(identity[filled.model.visible_rows()]) <= 0).all()))
-    assert "to go" not in filled._count.text()
+    assert "to go" not in filled.count_text()
 
 
 def test_a_hit_that_cannot_be_aligned_is_not_asked_for_again(filled, result, qtbot):
@@ -217,9 +223,9 @@ def test_a_hit_that_cannot_be_aligned_is_not_asked_for_again(filled, result, qtb
 
 
 def test_without_alignment_columns_only_the_current_hit_is_asked_for(view, result, qtbot):
-    for action in view.table.columns_menu.actions():
-        if action.isCheckable() and COLUMNS[action.data()].needs_alignment:
-            action.setChecked(False)
+    for section in view.table.visible_columns():
+        if COLUMNS[section].needs_alignment:
+            view.table.chooser.choose(section, False)
     with qtbot.waitSignal(view.alignments_wanted) as signal:
         view.show_result(result, 10.0)
     assert signal.args[0] == [0]
@@ -234,7 +240,8 @@ def test_copies_selected_rows_as_they_are_on_the_screen(filled, result, qtbot):
     assert filled.selected_hit_rows() == rows
     qtbot.keyClick(filled.table, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     lines = QGuiApplication.clipboard().text().rstrip("\n").split("\n")
-    shown = [column for column in COLUMNS if column.shown and column.key != "ticked"]
+    shown = [COLUMNS[section] for section in filled.table.visible_columns() if section != COLUMN["ticked"]]
+    assert {column.key for column in shown} == {c.key for c in COLUMNS if c.shown} - {"ticked"}
     assert lines[0].split("\t") == [column.title for column in shown]
     assert [line.split("\t") for line in lines[1:]] == [
         [result.hits.display(column.key, row) for column in shown] for row in rows
@@ -261,9 +268,8 @@ def test_ctrl_a_selects_every_row(filled, result, qtbot):
 
 def test_columns_are_chosen_moved_and_come_back(filled, qtbot):
     header = filled.table.horizontalHeader()
-    for action in filled.table.columns_menu.actions():
-        if action.isCheckable() and COLUMNS[action.data()].key in ("bits", "cigar"):
-            action.trigger()
+    filled.table.chooser.choose(COLUMN["bits"], False)
+    filled.table.chooser.choose(COLUMN["cigar"], True)
     header.moveSection(header.visualIndex(COLUMN["organism"]), 0)
     header.resizeSection(COLUMN["score"], 123)
     filled.table.sortByColumn(COLUMN["score"], Qt.SortOrder.AscendingOrder)
@@ -276,29 +282,112 @@ def test_columns_are_chosen_moved_and_come_back(filled, qtbot):
     assert other.restore_state(filled.save_state())
     assert other.table.visible_columns() == columns
     assert other.table.horizontalHeader().sectionSize(COLUMN["score"]) == 123
-    ticked = [a.data() for a in other.table.columns_menu.actions() if a.isCheckable() and a.isChecked()]
-    assert sorted(ticked) == sorted(columns)
-    other.table.reset_columns()
-    assert [COLUMNS[section].key for section in other.table.visible_columns()] == [
-        c.key for c in COLUMNS if c.shown
-    ]
+    ticked = [section for section in range(len(COLUMNS)) if other.table.chooser.is_chosen(section)]
+    assert ticked == sorted(columns)
+    other.table.chooser.usual_button.click()
+    assert [COLUMNS[section].key for section in other.table.visible_columns()] == USUAL
 
 
 @pytest.mark.parametrize("damage", [b"", b"nonsense", b"\0\0\0\1\0\0\0\2ab", b"\xff" * 300])
 def test_damaged_state_leaves_the_usual_columns(view, damage):
     assert not view.restore_state(QByteArray(damage))
-    assert [COLUMNS[section].key for section in view.table.visible_columns()] == [
-        c.key for c in COLUMNS if c.shown
-    ]
+    assert [COLUMNS[section].key for section in view.table.visible_columns()] == USUAL
 
 
 def test_the_last_column_cannot_be_taken_away(view):
-    for action in view.table.columns_menu.actions():
-        if action.isCheckable() and action.isChecked() and COLUMNS[action.data()].key != "score":
-            action.trigger()
+    for section in view.table.visible_columns():
+        if section != COLUMN["score"]:
+            view.table.chooser.choose(section, False)
     assert view.table.visible_columns() == [COLUMN["score"]]
-    last = next(a for a in view.table.columns_menu.actions() if a.data() == COLUMN["score"])
-    assert not last.isEnabled()
+    view.table.chooser.choose(COLUMN["score"], False)
+    assert view.table.visible_columns() == [COLUMN["score"]]
+
+
+def test_columns_are_found_by_words_in_their_groups(filled, result, qtbot):
+    chooser = filled.table.chooser
+    assert {group_of(COLUMNS[section]) for section in chooser.listed()} == {
+        *("The hit", "Score and E-value", "Alignment", "Marks")
+    }, "no hit was permuted: there is nothing to list of that"
+    chooser.words.setText("taxonomy")
+    assert chooser.listed() == [COLUMN["taxon"]]
+    qtbot.keyClick(chooser.words, Qt.Key.Key_Return)
+    qtbot.keyClick(chooser.list, Qt.Key.Key_Space)
+    assert COLUMN["taxon"] in filled.table.visible_columns()
+    chooser.words.clear()
+    filled.pairs_arrived([0])
+    assert COLUMN["z_value"] in chooser.listed()
+
+
+def test_several_selected_hits_are_counted_and_acted_on(filled, qtbot):
+    filled.offer_export(True, "")
+    heights = filled.filter_bar.height()
+    filled.table.setFocus()
+    filled.table.go_to(2)
+    assert not filled.selected.isVisible()
+    for _ in range(3):
+        qtbot.keyClick(filled.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    assert filled.selected.isVisible() and filled.selected.text() == "4 selected"
+    assert not filled.filter_bar.add_button.isVisible()
+    assert filled.filter_bar.height() == heights, "nothing moves under the pointer"
+    tick, copy, export, significance = filled.selected.buttons
+    qtbot.mouseClick(tick, Qt.MouseButton.LeftButton)
+    assert filled.model.table.marks.ticked == {2, 3, 4, 5}
+    qtbot.mouseClick(copy, Qt.MouseButton.LeftButton)
+    assert len(QGuiApplication.clipboard().text().splitlines()) == 5
+    with qtbot.waitSignal(filled.export_requested):
+        qtbot.mouseClick(export, Qt.MouseButton.LeftButton)
+    assert not significance.isEnabled() and significance.toolTip()
+    filled.table.go_to(0)
+    assert not filled.selected.isVisible() and filled.filter_bar.add_button.isVisible()
+
+
+def test_a_line_parts_significant_hits_from_the_others(filled, result, qtbot):
+    count = result.hits.n_significant
+    assert 0 < count < len(result.hits)
+    assert result.hits.log10_evalues[count - 1] <= -3 < result.hits.log10_evalues[count]
+    rows, usual = filled.table.verticalHeader(), filled.table.verticalHeader().defaultSectionSize()
+
+    def high():
+        return [row for row in range(filled.model.rowCount()) if rows.sectionSize(row) > usual]
+
+    def faint(row):
+        return filled.model.index(row, COLUMN["score"]).data(Qt.ItemDataRole.ForegroundRole) is not None
+
+    assert filled.model.significance_border() == count and high() == [count]
+    assert not faint(count - 1) and faint(count)
+    filled.table.sortByColumn(COLUMN["score"], Qt.SortOrder.DescendingOrder)
+    assert filled.model.significance_border() == -1 and high() == []
+    filled.table.best_first()
+    filled.filter_bar.text.setText("receptor")
+    filled.filter_bar.apply()
+    shown = filled.model.visible_rows()
+    assert high() == ([int((shown < count).sum())] if (shown >= count).any() else [])
+    filled.filter_bar.clear()
+    filled.marking.tick([0])
+    filled.table.go_to(count + 2)
+    filled.marking.toggle_pins()
+    assert high() == [count + 1], "a pinned hit stands above, whatever it means"
+    filled.table.go_to(count + 1)
+    filled.grab()
+
+
+def test_cells_are_brief_and_tell_all_in_their_tooltips(filled, result):
+    def cell(key, role=Qt.ItemDataRole.DisplayRole):
+        return filled.model.index(1, COLUMN[key]).data(role)
+
+    header = result.hits.header(1)
+    assert header.startswith(f"sp|{cell('subject').join(['', ''])}") or cell("subject") in header
+    assert "|" not in cell("subject") and "OS=" not in cell("description")
+    assert cell("organism")[1:3] == ". "
+    assert cell("subject", Qt.ItemDataRole.ToolTipRole) == header
+    assert cell("evalue", STEP) == 6
+    assert cell("identity", SHARE) is None
+    align_rows(search().plan, result, [1])
+    filled.alignments_arrived([1])
+    assert cell("identity", SHARE) == (0.0, result.hits.number("identity", 1) / 100, False)
+    start, end, _ = cell("query_coverage", SHARE)
+    assert 100 * (end - start) == pytest.approx(result.hits.number("query_coverage", 1), abs=0.3)
+    filled.grab()
 
 
 def test_the_description_takes_the_width_that_is_left(filled, qtbot):
@@ -316,11 +405,5 @@ def test_every_control_has_an_accessible_name(view):
         bar.filters_button,
         bar.clear_button,
     ]
-    for control in (*controls, view.table, view.ticks_button, view.columns_button, view.export_button):
+    for control in (*controls, view.table, view.ticks_button, view.columns_button, view.table.chooser.words):
         assert control.accessibleName()
-
-
-def test_export_button_asks_for_an_export(filled, qtbot):
-    filled.offer_export(True, "")
-    with qtbot.waitSignal(filled.export_requested):
-        qtbot.mouseClick(filled.export_button, Qt.MouseButton.LeftButton)

@@ -122,7 +122,7 @@ def test_in_little_height_headers_take_a_line(qtbot):
     for lines in (20, 9):
         view.resize(28 * line, lines * line)
         qtbot.settle()
-        heights.append([label.height() // line for label in (view._header, view._statistics)])
+        heights.append([widget.height() // line for widget in (view._header, view.figures)])
     assert heights[0][1] > 1
     assert heights[1] == [1, 1]
-    assert view._statistics.toolTip() == view._statistics.text()
+    assert view.figures.toolTip() == view.statistics_text()

@@ -64,9 +64,9 @@ def test_tooltip_and_spoken_words_say_why(biased, hits):
 def test_the_alignment_says_why_of_its_residues(biased, hits, qtbot):
     row = int(far(hits)[0])
     hits.table.go_to(hits.model.model_row(row))
-    statistics = biased.page.alignment._statistics
-    qtbot.waitUntil(lambda: "% of the aligned residues are" in statistics.text())
-    assert "that of the matrix as it is" in statistics.text()
+    said = biased.page.alignment.statistics_text
+    qtbot.waitUntil(lambda: "% of the aligned residues are" in said())
+    assert "that of the matrix as it is" in said()
 
 
 def test_the_menu_hides_and_shows_the_marked(biased, hits):

@@ -9,7 +9,7 @@ import pyqtgraph as pg
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QApplication, QCheckBox
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel
 from pytestqt.qtbot import QtBot
 
 from swathe.core.export import Selection
@@ -107,7 +107,7 @@ def test_the_dialog_asks_for_hits_copies_and_seed(own, qtbot, finish):
     assert (pair.permutations, pair.options.seed, pair.options.censored) == (150, 7, 0.2)
     assert pair.below <= 30
     assert own.page.permutations.isVisible(), "its answer is what was asked for"
-    own.page.hits.pairwise_button.click()
+    own.page.hits.pairwise_action.trigger()
     again = own.search_page.significance.dialog
     assert (again.copies_box.value(), again.seed_edit.text(), again.censored_box.value()) == (150, "7", 20)
     again.reject()
@@ -161,7 +161,7 @@ def test_the_query_or_both_are_permuted_ten_thousand_times(own, qtbot, finish, s
     assert (pair.options.shuffled, pair.permutations, int(pair.counts.sum())) == (shuffled, 10_000, 10_000)
     own.page.tabs.setCurrentWidget(own.page.permutations)
     assert f"Shuffled copies: 10,000 {words}, seed 1" in own.page.permutations.figures_text()
-    own.page.tabs.setCurrentWidget(own.page.run)
+    own.page.show_run()
     assert f"1 pair, 10000 permutations {words} each (seed 1;" in own.page.run.text()
     own.menus.action("pairwise").trigger()
     assert own.search_page.significance.dialog.options().shuffled == shuffled, "the choice is remembered"
@@ -236,14 +236,14 @@ def test_the_run_bar_tells_of_it(searched, finish):
     searched.search_page.significance.estimate([0, 1], PairwiseOptions(permutations=200))
     assert searched.controller.state is SearchState.SEARCHING
     assert not searched.menus.action("pairwise").isEnabled()
-    assert not searched.page.hits.export_button.isEnabled()
+    assert not searched.page.hits.export_action.isEnabled()
     assert searched.run_bar.cancel.isVisible()
     finish(searched)
     assert any("Testing significance" in words and "of 2 hits" in words for words in told)
     assert "Tested 2 of 2 hits" in searched.run_bar.phase.toolTip()
     assert "CUPS" in searched.run_bar.text.text()
     assert searched.menus.action("pairwise").isEnabled()
-    assert searched.page.hits.export_button.isEnabled()
+    assert searched.page.hits.export_action.isEnabled()
 
 
 def test_cancelling_keeps_hits_and_what_was_estimated(searched, qtbot, finish):
@@ -340,6 +340,8 @@ def test_what_the_copies_say_stands_first_and_in_words(permuted):
     assert view.title_label.mapTo(view, QPoint()).y() < view.plot.mapTo(view, QPoint()).y()
     page.hits.table.go_to(LAST)
     assert view.title_label.text() == "Not convincing"
+    labels = [label.text() for label in view.findChildren(QLabel) if label.isVisible()]
+    assert labels.count("Censoring point") == labels.count("Excluded from the fit") == 1
 
 
 def test_it_shows_the_selected_hit(permuted):

@@ -173,5 +173,5 @@ def test_the_figures_are_those_of_the_processor(searched, monkeypatch, finish):
     assert "Fake 0" in window.run_bar.phase.toolTip()
     assert "It is warm." in window.messages.text
     assert fleet.bytes_held == 0
-    window.page.tabs.setCurrentWidget(window.page.run)
+    window.page.show_run()
     assert "scored by the method tiled threads 64" in window.page.run.text()

@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from swathe.core.results.query_summary import DONE, INCOMPLETE, NOT_REACHED, RUNNING, WAITING
 from swathe.gui.results.queries.model import QueryListModel
 from swathe.gui.results.queries.view import QuerySummaryView
+from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import align_rows, search, without_hits
 
 MANY = 10_000
@@ -106,12 +107,13 @@ def test_a_stopped_search_says_what_was_reached(model, result):
 
 def test_says_the_best_hit(model, result):
     before = row(model, 0)
-    assert before["query"] == result.queries[0].query.identifier
+    assert before["query"] == "ADRB2_HUMAN"
     assert before["best_hit"] == before["evalue"] == before["hits"] == ""
     model.set_result(0, result.queries[0])
     hits = result.queries[0].hits
     after = row(model, 0)
-    assert after["best_hit"] == hits.text("subject", 0)
+    assert after["best_hit"] == hits.brief("subject", 0) == "ADRB2_HUMAN"
+    assert after["significant"] == f"{hits.n_significant:,}"
     assert after["evalue"] == hits.display("evalue", 0)
     assert after["hits"] == f"{len(hits):,}"
     align_rows(result.plan, result.queries[0], [0])
@@ -124,6 +126,25 @@ def test_a_query_without_hits_has_no_best_one(model, result):
     model.set_result(0, without_hits(result.queries[0]))
     assert row(model, 0)["hits"] == "0"
     assert row(model, 0)["best_hit"] == row(model, 0)["score"] == row(model, 0)["covered"] == ""
+
+
+def test_queries_without_a_significant_hit_are_counted(qtbot, result):
+    view = on_screen(qtbot, QuerySummaryView(QueryListModel()), 240, 400)
+    view.model.set_queries(result.plan.request.queries)
+    assert view.offer()
+    shown = [
+        column.key for column in view.model.table.columns if column.key in ("query", "significant", "evalue")
+    ]
+    hidden = [view.table.isColumnHidden(section) for section in range(len(view.model.table.columns))]
+    assert hidden.count(False) == len(shown) == 3
+    view.model.set_result(0, result.queries[0])
+    view.model.set_result(1, without_hits(result.queries[1]))
+    qtbot.waitUntil(lambda: view._count.text() == "2 queries · 1 without a significant hit")
+    view.grab()
+    menu = view.columns_menu()
+    best = next(action for action in menu.actions() if action.text() == "Best hit")
+    best.trigger()
+    assert not view.table.isColumnHidden([c.key for c in view.model.table.columns].index("best_hit"))
 
 
 def test_the_query_chosen_stays_chosen_when_the_order_changes(view, qtbot):

@@ -45,8 +45,8 @@ def test_one_query_and_several_by_turns_leave_the_heights(window, qtbot, finish,
     ]
     for alone, listed in rounds[1:]:
         assert alone == rounds[0][0]
-        assert listed == pytest.approx(rounds[0][1], abs=12), "the list may need its scroll bar at first"
-    assert rounds[0][0][0] >= rounds[0][1][0], "one query leaves the hits the list's room"
+        assert listed == pytest.approx(rounds[0][1], abs=12), "the table may need its scroll bar at first"
+    assert rounds[0][0][0] == pytest.approx(rounds[0][1][0], abs=30), "the list takes width and no height"
 
 
 @pytest.mark.long
@@ -55,10 +55,11 @@ def test_a_border_that_was_moved_stays_through_searches_and_starts(
 ):
     window.resize(1280, 1000)
     before = searched(window, qtbot, finish, ready, one_query)
-    drag(qtbot, window.page.rows, 2, 90)
+    drag(qtbot, window.page.rows.found, 1, 90)
     chosen = heights(window)
     assert chosen[0] > before[0] + 60
-    searched(window, qtbot, finish, ready, sample_queries())
+    several = searched(window, qtbot, finish, ready, sample_queries())
+    assert several[0] < chosen[0] - 30, "several queries have a share of their own"
     assert searched(window, qtbot, finish, ready, one_query) == chosen
     window.close()
     again = open_window()
@@ -66,24 +67,54 @@ def test_a_border_that_was_moved_stays_through_searches_and_starts(
     assert searched(again, qtbot, finish, ready, one_query) == pytest.approx(chosen, abs=1)
 
 
-def test_the_list_takes_its_room_from_both_and_gives_it_back(window, qtbot, finish, ready, one_query):
+def test_the_list_takes_its_width_and_gives_it_back(window, qtbot, finish, ready, one_query):
     window.resize(1280, 1000)
-    alone = searched(window, qtbot, finish, ready, one_query)
+    searched(window, qtbot, finish, ready, one_query)
+    alone = window.page.hits.width()
     searched(window, qtbot, finish, ready, sample_queries())
     listed = window.page.rows.sizes()[0]
-    drag(qtbot, window.page.rows, 1, -listed // 4)
-    assert window.page.rows.sizes()[0] < listed
-    assert searched(window, qtbot, finish, ready, one_query) == alone
+    assert listed == 240
+    drag(qtbot, window.page.rows, 1, 60)
+    assert window.page.rows.sizes()[0] == pytest.approx(listed + 60, abs=2)
+    searched(window, qtbot, finish, ready, one_query)
+    assert window.page.hits.width() == alone
 
 
 def test_reset_layout_repairs_the_heights(window, qtbot, finish, ready, one_query):
     before = searched(window, qtbot, finish, ready, one_query)
     size = window.size()
-    drag(qtbot, window.page.rows, 2, -300)
+    drag(qtbot, window.page.rows.found, 1, -100)
     assert heights(window)[0] < before[0]
     window.menus.action("reset_layout").trigger()
     window.resize(size)
     qtbot.waitUntil(lambda: heights(window) == before)
+
+
+def test_details_stand_beside_the_hits_in_a_wide_window_with_a_share_of_their_own(
+    window, qtbot, finish, ready, one_query
+):
+    window.resize(1280, 900)
+    below = searched(window, qtbot, finish, ready, one_query)
+    page = window.page
+
+    def beside():
+        return page.tabs.mapTo(page, page.tabs.rect().topLeft()).x() > page.hits.width()
+
+    assert not beside()
+    window.resize(1500, 900)
+    qtbot.waitUntil(beside)
+    settle(qtbot)
+    assert page.hits.height() == page.tabs.height()
+    usual = page.hits.width()
+    drag(qtbot, page.rows.found, 1, -80)
+    assert page.hits.width() < usual
+    moved = page.hits.width()
+    window.resize(1280, 900)
+    qtbot.waitUntil(lambda: not beside())
+    settle(qtbot)
+    assert heights(window) == below
+    window.resize(1500, 900)
+    qtbot.waitUntil(lambda: page.hits.width() == moved)
 
 
 @pytest.mark.long

@@ -6,7 +6,7 @@ import dataclasses
 import sys
 
 import pytest
-from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtCore import QByteArray, QObject, Qt, Signal
 
 from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.core.scoring.scheme import ScoringScheme
@@ -55,8 +55,64 @@ def test_summary_says_compared_found_shown_time_and_rate(page, found):
     assert f"{query.significant:,} with E ≤ 10" in text
     assert f"{len(query.hits):,} shown" in text
     assert " s · " in text
-    assert text.split(" · ")[4].split()[1] in ("GCUPS", "MCUPS")
-    assert not page.summary._icon.isVisible()
+    assert not page.summary.warns
+
+
+def test_the_line_says_what_made_the_hits_and_which_mean_something(page, found):
+    feed(page, found)
+    line, hits = page.summary, found.queries[0].hits
+    assert line.what.whole() == f"ADRB2_HUMAN → {found.plan.database.name}"
+    assert line.scoring.text() == "BLOSUM62 11/1" and line.scoring.isVisible()
+    assert line.bound.text() == "E ≤ 10"
+    assert line.found.text() == f"{hits.n_significant:,} significant of {len(hits):,}"
+    assert line.info_button.text() == "exact"
+    other = search(13, 3, evalues="matrix")
+    feed(page, other)
+    assert line.scoring.text() == "BLOSUM62 13/3", "of the hits shown, whatever was searched before"
+    feed(page, search(1, 1))
+    assert "significant" not in line.found.text(), "without E-values nothing is known of that"
+
+
+def test_the_line_says_quietly_that_the_form_holds_another_search(page, found, qtbot):
+    class Form(QObject):
+        changed = Signal(str)
+
+    form, wanted = Form(), [found.plan.request]
+    page.follow_form(lambda: wanted[0], form.changed)
+    feed(page, found)
+    qtbot.wait(300)
+    assert not page.summary.differs.isVisible()
+    scheme = ScoringScheme.load("PAM250", 14, 2)
+    wanted[0] = dataclasses.replace(found.plan.request, scheme=scheme, evalue=1e-3)
+    form.changed.emit("")
+    qtbot.waitUntil(page.summary.differs.isVisible)
+    assert "PAM250 14/2 instead of BLOSUM62 11/1; E ≤ 0.001 instead of E ≤ 10" in page.summary.text()
+    assert page.summary.scoring.text() == "BLOSUM62 11/1"
+    wanted[0] = dataclasses.replace(found.plan.request, queries=found.plan.request.queries[:1])
+    form.changed.emit("")
+    qtbot.waitUntil(lambda: "other queries" in page.summary.differs.toolTip())
+    wanted[0] = found.plan.request
+    form.changed.emit("")
+    qtbot.waitUntil(lambda: not page.summary.differs.isVisible())
+
+
+def test_everything_about_the_run_is_behind_its_sign(page, found, qtbot):
+    feed(page, found)
+    qtbot.mouseClick(page.summary.info_button, Qt.MouseButton.LeftButton)
+    dialog = page.run.window()
+    assert dialog is not page and dialog.isVisible()
+    assert "E-values: " in dialog.notes.text()
+    assert found.plan.database.manifest.source_checksum in page.run._text.toPlainText()
+    with qtbot.waitSignal(page.run.again_requested):
+        qtbot.mouseClick(page.summary.again_button, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(page.compare_requested):
+        qtbot.mouseClick(page.summary.compare_button, Qt.MouseButton.LeftButton)
+    dialog.close()
+    qtbot.keyClick(
+        page, Qt.Key.Key_I, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    )
+    assert dialog.isVisible()
+    dialog.close()
 
 
 def test_first_query_is_shown_while_others_run_and_each_can_be_chosen(page, found, qtbot):
@@ -117,8 +173,8 @@ def test_incomplete_is_said_with_sign_and_weight(page, found):
     text = page.summary.text()
     assert f"INCOMPLETE: 100 of {found.plan.database.n_sequences:,} sequences compared" in text
     assert "stronger hits may be among" in text
-    assert page.summary._icon.isVisible()
-    assert page.summary._figures.font().bold() or page.summary._figures.font().weight() > 400
+    assert page.summary.warns and page.summary.info_button.font().bold()
+    assert page.summary.info_button.text().startswith("stopped early: 100 of ")
     assert [page.queries.state(0), page.queries.state(1)] == ["incomplete", "not reached"]
     assert "stopped" in page.run._state.text()
     assert "not compared" in page.run.text()
@@ -152,13 +208,13 @@ def test_estimated_and_missing_statistics_are_said(page):
     p, base = fitted.queries[0].significance.parameters, fitted.plan.parameters
     words = f"λ {p.lambda_:.3f}, K {p.K:.2g} fitted ({base.lambda_:.3f}, {base.K:.2g} estimated)."
     assert words in page.summary.text()
-    assert not page.summary._icon.isVisible()
+    assert not page.summary.warns
     estimated = search(13, 3, evalues="matrix")
     feed(page, estimated)
     assert "E-values: matrix as it is." in page.summary.text()
     assert "Statistics estimated." in page.summary.text()
     assert estimated.plan.parameters.note in page.summary.text()
-    assert page.summary._icon.isVisible()
+    assert page.summary.warns
     unavailable = search(1, 1)
     feed(page, unavailable)
     assert "Statistics unavailable." in page.summary.text()
@@ -191,7 +247,7 @@ def test_run_says_everything_needed_to_repeat_it(page, found):
     ):
         assert fact in text, fact
     page.show()
-    page.tabs.setCurrentWidget(page.run)
+    page.show_run()
     shown = page.run._text.toPlainText()
     assert manifest.source_checksum in shown
     assert "CUPS" in shown
@@ -214,7 +270,10 @@ def test_chart_library_is_loaded_with_the_first_chart_only(page, found, qtbot):
 
 def test_layout_is_remembered(page, found, qtbot):
     feed(page, found)
-    drag(qtbot, page.rows, 2, -100)
+    qtbot.settle()
+    drag(qtbot, page.rows.found, 1, -100)
+    drag(qtbot, page.rows, 1, 40)
+    qtbot.settle()
     other = ResultsPage()
     qtbot.addWidget(other)
     other.resize(page.size())
@@ -223,9 +282,10 @@ def test_layout_is_remembered(page, found, qtbot):
     other.restore_state(state)
     other.show()
     feed(other, found)
-    assert other.rows.sizes() == pytest.approx(page.rows.sizes(), abs=12)
+    qtbot.settle()
+    assert other.rows.sizes() == page.rows.sizes() and other.rows.found.sizes() == page.rows.found.sizes()
     other.restore_state({"columns": QByteArray(b"rubbish"), "rows": QByteArray(b"\1")})
-    assert other.rows.sizes() == pytest.approx(page.rows.sizes(), abs=12)
+    assert other.rows.sizes() == page.rows.sizes() and other.rows.found.sizes() == page.rows.found.sizes()
 
 
 def test_nothing_is_lost_in_the_smallest_window(page, found, qtbot):
@@ -235,7 +295,8 @@ def test_nothing_is_lost_in_the_smallest_window(page, found, qtbot):
     assert (page.width(), page.height()) == (700, 540)
     for widget in (
         page.hits.filter_bar.clear_button,
-        page.hits.export_button,
+        page.summary.export_button,
+        page.summary.info_button,
         page.hits.columns_button,
         page.tabs,
     ):
@@ -295,7 +356,7 @@ def test_missing_bits_and_evalues_are_said_alike(page, qtbot):
     feed(page, unavailable)
     hits = unavailable.queries[0].hits
     assert (hits.display("bits", 0), hits.display("evalue", 0)) == ("n/a", "n/a")
-    assert "n/a bits · E-value n/a" in page.alignment._statistics.text()
+    assert "n/a bits · E-value n/a" in page.alignment.statistics_text()
     assert hits.display("identity", 0) == ""  # not aligned yet is something else
 
 
@@ -351,7 +412,7 @@ def test_only_the_tab_in_sight_is_fed_and_another_catches_up(page, found):
     everything = [("result", found.queries[0]), ("rows", whole), ("hit", 0), ("chosen", [])]
     assert listener.told == everything
     listener.told.clear()
-    page.tabs.setCurrentWidget(page.run)
+    page.tabs.setCurrentWidget(page.dot_plot)
     page.hits.table.go_to(3)
     page.alignment_arrived(0, [1, 2])
     page.alignment_failed(0, 4, "Too long.")

@@ -51,6 +51,13 @@ def test_a_search_comes_back_after_a_restart(kept, open_window, qtbot):
     assert window.page.hits.table.hasFocus()
 
 
+def test_compare_leads_to_the_history_with_the_run_shown_chosen(kept, qtbot):
+    kept.page.summary.compare_button.click()
+    page = kept.pages.get("history").page
+    qtbot.waitUntil(lambda: page.isVisible() and page.chosen() == [kept.runs.shown.id])
+    assert "Choose a second run" in page.messages.text
+
+
 def test_a_reopened_run_is_as_good_as_a_search(kept, open_window, qtbot, finish, tmp_path, small):
     kept.close()
     small.unlink()  # nothing of the database is needed

@@ -202,6 +202,24 @@ def test_the_current_hit_is_in_sight_from_the_beginning_and_in_a_smaller_window(
     assert centre(view.canvas, 70, 0).y() < view.canvas.viewport().height()
 
 
+@pytest.mark.parametrize("at_once", [True, False])
+def test_where_the_current_hit_is_aligned_is_in_sight(view, found, hits, qtbot, at_once):
+    align_rows(found.plan, found.queries[QUERY], range(len(hits)))
+    starts, ends = hits.numbers("query_start"), hits.numbers("query_end")
+    row, early = int(np.argmax(starts)), int(np.argmin(ends))
+    feed(qtbot, view, found, current=row if at_once else early)
+    canvas = view.canvas
+    place_of = canvas.stack.columns.starts
+    if not at_once:
+        canvas.set_current_hit(row)
+    first, last = canvas.columns_in_sight()
+    assert first > 0 and first <= place_of[int(starts[row]) - 1] < last
+    kept = canvas.horizontalScrollBar().value()
+    overlapping = next(i for i in range(len(hits)) if starts[i] < starts[row] < ends[i])
+    canvas.set_current_hit(overlapping)
+    assert canvas.horizontalScrollBar().value() == kept, "what is in sight stays where it is"
+
+
 def test_alignments_are_asked_for_as_rows_come_in_sight(view, found, hits, qtbot):
     wanted = []
     view.alignments_wanted.connect(wanted.append)

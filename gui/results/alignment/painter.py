@@ -69,7 +69,7 @@ class AlignmentMeasures:
             ascent=metrics.ascent() + (line - metrics.height()) / 2,
             small_ascent=figures.ascent(),
             ruler=round(figures.height()) + _TICK if rulers else 0,
-            gap=round(line * (0.6 if rulers else 1.0)),
+            gap=round(line * (0.35 if rulers else 1.0)),
             left=SPACE + (len(LABELS[0]) + 2 + digits + 2) * advance,
             right=SPACE + (2 + digits) * advance,
         )

@@ -30,6 +30,7 @@ class AlignmentTools(ResidueTools):
         self._look = Look()
         self.show_button = self._menu(self.tr("Show"))
         self.find_button = self._menu(self.tr("Find"))
+        self.picture_button = self._menu(self.tr("Picture"))
         self.copy_button = self._menu(self.tr("Copy"))
         self._fill()
         self._lay_out()
@@ -73,11 +74,15 @@ class AlignmentTools(ResidueTools):
                 ("copy", self.tr("As &text"), standard_keys(QKeySequence.StandardKey.Copy)),
                 ("copy_fasta", self.tr("As aligned &FASTA"), ""),
                 ("copy_clustal", self.tr("As &Clustal"), ""),
-                ("copy_picture", self.tr("As &picture"), ""),
                 ("", "", ""),
                 ("copy_query", self.tr("&Query residues"), ""),
                 ("copy_subject", self.tr("&Subject residues"), ""),
-                ("", "", ""),
+            ),
+        )
+        self._add_commands(
+            self.picture_button.menu(),
+            (
+                ("copy_picture", self.tr("&Copy picture"), ""),
                 ("save_picture", self.tr("Save pict&ure…"), ""),
             ),
         )
@@ -111,6 +116,9 @@ class AlignmentTools(ResidueTools):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(SPACE)
-        for widget in (label, self.scheme, self.show_button, self.find_button, self.copy_button):
+        buttons = (self.show_button, self.find_button, self.picture_button, self.copy_button)
+        for widget in (label, self.scheme):
             layout.addWidget(widget)
         layout.addWidget(self.legend, 1)
+        for button in buttons:
+            layout.addWidget(button)

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QPoint, Qt, Signal
 from PySide6.QtGui import QFont, QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QLabel, QMenu, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from swathe.core.alignment.alignment import Alignment
 from swathe.core.permutation.borderline import is_borderline, pair_of, times_compared
@@ -25,15 +25,19 @@ from swathe.gui.results.alignment.layout import AlignmentLayout
 from swathe.gui.results.alignment.look import Look
 from swathe.gui.results.alignment.matches import AlignmentSearch
 from swathe.gui.results.alignment.tools import AlignmentTools
+from swathe.gui.widgets.chip import FirstWords
 from swathe.gui.widgets.detail import Detail
-from swathe.gui.widgets.field import NoteLine
+from swathe.gui.widgets.field import MutedLabel, NoteLine
+from swathe.gui.widgets.figures import Figures
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.saved import note_saved
-from swathe.gui.widgets.theme import SPACE, tabular_font
-from swathe.gui.widgets.tooltips import tooltip_text
+from swathe.gui.widgets.theme import SPACE
 
 _ROOMY: Final = 11
-"""Lines of text from which there is height for headers of several."""
+"""Lines of text from which there is height for names over figures."""
+_HEADER_LETTERS: Final = 80
+"""Letters of a header, and of the colours' legend, that have room beside the tools."""
+_BITS: Final = "Bits"
 _HEADER_LENGTH = 400
 """Characters of a header that are shown; the rest is in the tooltip and in what is copied."""
 
@@ -63,10 +67,14 @@ class AlignmentView(Detail):
         self._copying = AlignmentCopying(self.canvas, self)
         self.tools = AlignmentTools(self._commands(), self)
         self.note = NoteLine()
-        self._header = QLabel()
-        self._header.setAccessibleName(self.tr("Header of the subject"))
-        self._statistics = QLabel()
-        self._statistics.setAccessibleName(self.tr("Statistics of the hit"))
+        self.picture_menu = self.tools.picture_button.menu()
+        self.copy_menu = self.tools.copy_button.menu()
+        self._header = FirstWords()
+        self._words = ""
+        self.figures = Figures()
+        self.figures.setAccessibleName(self.tr("Statistics of the hit"))
+        self._remarks = MutedLabel()
+        self._remarks.setAccessibleName(self.tr("What to know about the hit"))
         self._stack = QStackedWidget()
         self._lay_out()
         self._connect()
@@ -99,8 +107,9 @@ class AlignmentView(Detail):
         self.note.say("")
         if self._hits is None:
             self._show_layout(None)
-            self._header.clear()
-            self._statistics.clear()
+            self._header.set_whole("")
+            self._words = ""
+            self.figures.show_figures(())
             if result is not None and len(result.hits):
                 self.message.say(
                     self.tr("No hit selected"), self.tr("Choose a hit above to see how it aligns.")
@@ -115,8 +124,8 @@ class AlignmentView(Detail):
             return
         self._show_only_message(False)
         header = self._hits.header(hit_row)
-        self._header.setText(_shortened(header, _HEADER_LENGTH) or self.tr("Subject without a header"))
-        self._header.setToolTip(tooltip_text(_shortened(header, 2_000)))
+        named = _shortened(header, _HEADER_LENGTH) or self.tr("Subject without a header")
+        self._header.set_whole(named, _shortened(header, 2_000))
         self.alignment_ready()
         self.hit_shown.emit(hit_row)
 
@@ -126,8 +135,8 @@ class AlignmentView(Detail):
             self._show_statistics()
 
     def statistics_text(self) -> str:
-        """Return the line of figures."""
-        return self._statistics.text()
+        """Return the figures and remarks as one line."""
+        return self._words
 
     def alignment_ready(self) -> None:
         """Show the alignment if it has arrived, else that it is on its way."""
@@ -160,17 +169,21 @@ class AlignmentView(Detail):
         """Return a menu of what can be copied, for the canvas."""
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addActions(self.tools.copy_button.menu().actions())
-        menu.addSeparator()
+        for button in (self.tools.copy_button, self.tools.picture_button):
+            menu.addActions(button.menu().actions())
+            menu.addSeparator()
         menu.addAction(self.tr("Select &all"), self._select_all)
         return menu
 
+    def use_corner(self) -> None:
+        """Leave copies and pictures to the corner over the pages."""
+        for button in (self.tools.picture_button, self.tools.copy_button):
+            button.hide()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep header and figures to a line each, whole in their tooltips, where more would be cut off."""
+        """Put the tools beside the header where there is width, and figures in a line where it is low."""
         super().resizeEvent(event)
-        roomy = self.height() >= _ROOMY * self.fontMetrics().lineSpacing()
-        for label in (self._header, self._statistics):
-            label.setWordWrap(roomy)
+        self._fit()
 
     def save_state(self) -> QByteArray:
         """Return how alignments are shown, for the settings."""
@@ -195,7 +208,7 @@ class AlignmentView(Detail):
             return self._layout_shown.text(first, last, WIDTH)
         query = self._hits.query.header or self.tr("Query")
         everything = self._layout_shown.text(0, self._layout_shown.n_columns, WIDTH)
-        return f"Query: {query}\n>{self._hits.header(self._row)}\n{self._statistics.text()}\n\n{everything}"
+        return f"Query: {query}\n>{self._hits.header(self._row)}\n{self._words}\n\n{everything}"
 
     def copy(self) -> None:
         """Put `text` on the clipboard."""
@@ -206,25 +219,27 @@ class AlignmentView(Detail):
     # Inside
 
     def _show_statistics(self) -> None:
-        self._statistics.setText(self._describe())
-        self._statistics.setToolTip(self._statistics.text())
-        self.canvas.setAccessibleDescription(self._statistics.text())
+        figures, remarks = self._figures(), self._remarked()
+        self._words = " · ".join([_worded(*figure) for figure in figures] + remarks)
+        self.figures.show_figures(figures)
+        self.figures.setToolTip(self._words)
+        self._remarks.setText(" · ".join(remarks))
+        self._remarks.setVisible(bool(remarks))
+        self.canvas.setAccessibleDescription(self._words)
 
-    def _describe(self) -> str:
-        """Return score and E-value and, of an aligned hit, how much of it is alike."""
+    def _figures(self) -> list[tuple[str, str]]:
+        """Return score and E-value and, of an aligned hit, how much of it is alike: names and figures."""
         hits, row = self._hits, self._row
         assert hits is not None and self._result is not None
         alignment = hits.alignments.get(row)
-        parts = [
-            self.tr("Score {}").format(hits.display("score", row)),
-            self.tr("{} bits").format(hits.display("bits", row)),
-            self.tr("E-value {}").format(hits.display("evalue", row).strip()),
-        ]
+        evalue = hits.display("evalue", row).strip()
         if self._result.significance.parameters.source == "estimated":
-            parts[-1] += " " + self.tr("(estimated)")
-        pair = pair_of(hits, row)
-        if pair is not None and is_borderline(float(hits.log10_evalues[row])):
-            parts += filter(None, [self._chance(pair, self._result.compared)])
+            evalue += " " + self.tr("(estimated)")
+        figures = [
+            (self.tr("Score"), hits.display("score", row)),
+            (_BITS, hits.display("bits", row)),
+            (self.tr("E-value"), evalue),
+        ]
         if alignment is not None:
             for name, count in (
                 (self.tr("Identities"), alignment.identities),
@@ -232,16 +247,25 @@ class AlignmentView(Detail):
                 (self.tr("Gaps"), alignment.gaps),
             ):
                 share = percent_text(100 * count / alignment.length)
-                parts.append(f"{name} {count:,}/{alignment.length:,} ({share} %)")
+                figures.append((name, f"{count:,}/{alignment.length:,} ({share} %)"))
             for name, key, length in (
                 (self.tr("Query"), "query", len(hits.query)),
                 (self.tr("Subject"), "subject", int(hits.numbers("subject_length")[row])),
             ):
                 begin, end = hits.display(f"{key}_start", row), hits.display(f"{key}_end", row)
                 covered = hits.display(f"{key}_coverage", row)
-                parts.append(self.tr("{} {}–{} of {:,} ({} %)").format(name, begin, end, length, covered))
-        parts += [f"⚠ {why}" for why in cautions(self._result, row)]
-        return " · ".join(parts)
+                figures.append((name, self.tr("{}–{} of {:,} ({} %)").format(begin, end, length, covered)))
+        return figures
+
+    def _remarked(self) -> list[str]:
+        """Return what permuted copies make of the hit, and what makes it doubtful."""
+        hits, row = self._hits, self._row
+        assert hits is not None and self._result is not None
+        remarks: list[str] = []
+        pair = pair_of(hits, row)
+        if pair is not None and is_borderline(float(hits.log10_evalues[row])):
+            remarks += filter(None, [self._chance(pair, self._result.compared)])
+        return remarks + [f"⚠ {why}" for why in cautions(self._result, row)]
 
     def _chance(self, pair: PairSignificance, compared: int) -> str:
         """Say what a hit's copies make of it; '' where no distribution could be fitted to them."""
@@ -268,8 +292,9 @@ class AlignmentView(Detail):
             self._copying.shown = Shown(layout, (labels[0] or "Query", labels[1]))
 
     def _show_only_message(self, only: bool) -> None:
-        for widget in (self._header, self._statistics, self.tools):
+        for widget in (self._header, self.figures, self.tools):
             widget.setVisible(not only)
+        self._remarks.setVisible(not only and bool(self._remarks.text()))
         if only and not self.bar.isHidden():
             self.bar.close_bar()
         self._stack.setCurrentWidget(self.message)
@@ -307,6 +332,19 @@ class AlignmentView(Detail):
         if self._layout_shown is not None:
             self.context_menu().popup(self.canvas.viewport().mapToGlobal(place))
 
+    def _fit(self) -> None:
+        self.figures.set_low(self.height() < _ROOMY * self.fontMetrics().lineSpacing())
+        beside = (
+            self.width()
+            >= self.tools.sizeHint().width() + _HEADER_LETTERS * self.fontMetrics().averageCharWidth()
+        )
+        row, column = (0, 1) if beside else (1, 0)
+        if self._top.itemAtPosition(row, column) is None:
+            self._top.removeWidget(self.tools)
+            self._top.addWidget(self.tools, row, column, 1, 1 if beside else 2)
+            self._top.removeWidget(self._header)
+            self._top.addWidget(self._header, 0, 0, 1, 1 if beside else 2)
+
     def _select_all(self) -> None:
         if self._layout_shown is not None:
             self.canvas.select(0, self._layout_shown.n_columns)
@@ -315,26 +353,42 @@ class AlignmentView(Detail):
         font = QFont(self._header.font())
         font.setWeight(QFont.Weight.DemiBold)
         self._header.setFont(font)
-        self._statistics.setFont(tabular_font(self._statistics.font()))
-        for label in (self._header, self._statistics):
-            label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._header.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._remarks.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._stack.addWidget(self.message)
         self._stack.addWidget(self.canvas)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, SPACE, 0, 0)
-        layout.setSpacing(SPACE // 2)
-        for widget in (self._header, self._statistics, self.tools):
+        layout.setContentsMargins(0, 2, 0, 0)
+        layout.setSpacing(2)
+        self._top = QGridLayout()
+        self._top.setHorizontalSpacing(2 * SPACE)
+        self._top.setVerticalSpacing(SPACE // 2)
+        for column in (0, 1):
+            self._top.setColumnStretch(column, 1)
+        self._top.addWidget(self._header, 0, 0)
+        self._top.addWidget(self.tools, 0, 1)
+        layout.addLayout(self._top)
+        for widget in (self.figures, self._remarks):
             layout.addWidget(widget)
         layout.addWidget(self._stack, 1)
         layout.addWidget(self.bar)
         layout.addWidget(self.note)
         tools = self.tools
-        order = (tools.scheme, tools.show_button, tools.find_button, tools.copy_button, self.canvas)
+        order = (
+            tools.scheme,
+            tools.show_button,
+            tools.find_button,
+            tools.picture_button,
+            tools.copy_button,
+            self.canvas,
+        )
         for before, after in pairwise((*order, self.bar.motif_edit)):
             self.setTabOrder(before, after)
+
+
+def _worded(name: str, figure: str) -> str:
+    """Return a figure with its name as a sentence has them."""
+    return f"{figure} bits" if name == _BITS else f"{name} {figure}"
 
 
 def _shortened(text: str, length: int) -> str:

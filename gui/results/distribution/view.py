@@ -58,7 +58,7 @@ class DistributionView(Detail):
     It loads the chart library; the statistics are computed by the worker.
     """
 
-    title = QT_TRANSLATE_NOOP("Detail", "Score distri&bution")
+    title = QT_TRANSLATE_NOOP("Detail", "Scores")
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -46,7 +46,7 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
 def spoken(query: QueryResult, column: Column[HitTable], row: int, new: bool) -> str:
     """Return a cell with its column's title, as screen readers say it."""
     table = query.hits
-    shown = table.display(column.key, row)
+    shown = table.brief(column.key, row)
     if column.key == "ticked":
         said = (
             translate("HitCells", "ticked")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
@@ -10,6 +12,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QSizePolicy,
+    QStackedWidget,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -47,7 +50,7 @@ class FilterBar(QWidget):
         self.text.setPlaceholderText(self.tr("Filter by words in the header"))
         self.text.setAccessibleName(self.tr("Words in the header"))
         self.text.setClearButtonEnabled(True)
-        self.text.setMinimumWidth(22 * SPACE)
+        self.text.setMinimumWidth(15 * SPACE)
         self.text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.bounds = FilterBounds()
         self.menu = FilterMenu(self)
@@ -69,6 +72,7 @@ class FilterBar(QWidget):
         self._problem.setTextFormat(Qt.TextFormat.PlainText)
         self._problem.setWordWrap(True)
         self._problem.setVisible(False)
+        self._last_tool: QWidget = self.clear_button
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_TYPING_PAUSE_MS)
@@ -84,6 +88,19 @@ class FilterBar(QWidget):
     def use_saved(self, saved: SavedFilters) -> None:
         """Offer filters kept by name."""
         self.menu.saved = saved
+
+    def add_tools(self, *tools: QWidget, instead: QWidget) -> None:
+        """Add buttons at the end of the row, and a widget that can stand `instead` of all buttons."""
+        for before, tool in pairwise((self.clear_button, *tools)):
+            self._usual.addWidget(tool)
+            self.setTabOrder(before, tool)
+            self._last_tool = tool
+        self._buttons.addWidget(instead)
+        tab_after(self._last_tool, instead)
+
+    def show_instead(self, shown: bool) -> None:
+        """Show what stands instead of the buttons, or the buttons again; both have the same room."""
+        self._buttons.setCurrentIndex(int(shown))
 
     def focus(self) -> None:
         """Put the cursor into the text field."""
@@ -248,15 +265,19 @@ class FilterBar(QWidget):
         if self._grid.itemAtPosition(row, column) is None:
             self._grid.removeWidget(self.bounds)
             self._grid.addWidget(self.bounds, row, column, 1, 1 if beside else 3, Qt.AlignmentFlag.AlignLeft)
-            tab_after(self.text if beside else self.clear_button, self.bounds)
+            tab_after(self.text if beside else self._last_tool, self.bounds)
 
     def _lay_out(self) -> None:
-        self._buttons = QWidget()
-        buttons = QHBoxLayout(self._buttons)
-        buttons.setContentsMargins(0, 0, 0, 0)
-        buttons.setSpacing(SPACE // 2)
+        self._buttons = QStackedWidget()
+        self._buttons.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        usual = QWidget()
+        self._usual = QHBoxLayout(usual)
+        self._usual.setContentsMargins(0, 0, 0, 0)
+        self._usual.setSpacing(SPACE // 2)
+        self._usual.addStretch(1)
         for button in (self.add_button, self.filters_button, self.clear_button):
-            buttons.addWidget(button)
+            self._usual.addWidget(button)
+        self._buttons.addWidget(usual)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(SPACE)
         self._grid.setVerticalSpacing(SPACE // 2)

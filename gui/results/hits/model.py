@@ -13,15 +13,15 @@ from PySide6.QtWidgets import QApplication
 
 from swathe.core.errors import SwatheError
 from swathe.core.headers.text import READ, Numbers, Ranks, Wanted
-from swathe.core.results.columns import Kind
 from swathe.core.results.filters import Filter, matching, wanted_of
 from swathe.core.results.hits import COLUMNS, HitTable
+from swathe.core.results.overview import ColourBy, step_of
 from swathe.core.results.query_result import QueryResult
 from swathe.core.statistics.evalues import MOVED
 from swathe.gui.results.hits.cells import spoken, tooltip
 from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.table_model import LEFT, Index, TableModel, side_of
-from swathe.gui.widgets.theme import blend
+from swathe.gui.widgets.theme import Colours, blend
 from swathe.gui.widgets.tooltips import tooltip_text
 
 _DISPLAY: Final = int(Qt.ItemDataRole.DisplayRole)
@@ -32,11 +32,22 @@ _CHECK: Final = int(Qt.ItemDataRole.CheckStateRole)
 _DECORATION: Final = int(Qt.ItemDataRole.DecorationRole)
 _BACKGROUND: Final = int(Qt.ItemDataRole.BackgroundRole)
 _FONT: Final = int(Qt.ItemDataRole.FontRole)
+_FOREGROUND: Final = int(Qt.ItemDataRole.ForegroundRole)
+STEP: Final = int(Qt.ItemDataRole.UserRole)
+"""Role: the colour step of an E-value, as `core.results.overview.step_of` has it; None without one."""
+SHARE: Final = STEP + 1
+"""Role: where a cell's bar begins and ends, from 0 to 1, and whether it is dimmed; None without a bar."""
 NEW_MARK: Final = "●"
 """Before the name of a hit that a round of an iterated search found anew."""
 _RANK: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "rank")
 _SUBJECT: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "subject")
 _EVALUE: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "evalue")
+IDENTITY: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "identity")
+"""The column with a bar of its own percentage."""
+COVERAGE: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "query_coverage")
+"""The column with a map of the query, on which the aligned part is marked."""
+EVALUE: Final = _EVALUE
+"""The column whose cells have a dot in the colour of their step."""
 TICKED: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "ticked")
 """The column of tick boxes."""
 _CACHED_ROWS: Final = 2_000
@@ -80,6 +91,8 @@ class HitTableModel(TableModel):
         self._marked: frozenset[int] = frozenset()
         self._pinned: frozenset[int] = frozenset()
         self._due: set[str] = set()
+        self._has_evalues, self._significant = False, 0
+        self._ink: tuple[int, QBrush] | None = None
         self._is_unreadable = False
         self._bold = QFont()
         self._bold.setBold(True)
@@ -107,6 +120,8 @@ class HitTableModel(TableModel):
         self._is_unreadable = False
         self._marked = frozenset()
         self._cells.clear()
+        self._has_evalues = self.table is not None and self.table.has_evalues
+        self._significant = self.table.n_significant if self.table is not None else 0
         self._sorted = np.arange(len(self.table)) if self.table is not None else _NO_ROWS
         self._mask = None
         unread = self._unread()
@@ -160,6 +175,42 @@ class HitTableModel(TableModel):
         if len(self._rows):
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(COLUMNS) - 1))
 
+    # What means something
+
+    def significance_border(self) -> int:
+        """Return the model row of the first hit that is not significant, where a line belongs; -1 for none.
+
+        There is one where hits stand by their E-values, the best first, and not all of them are significant.
+        """
+        table = self.table
+        if table is None or not table.has_evalues or not len(self._rows):
+            return -1
+        if self._descending or COLUMNS[self._column].key not in ("rank", "evalue"):
+            return -1
+        first = sum(row in self._pinned for row in self._rows[: len(self._pinned)].tolist())
+        border = first + int(np.searchsorted(self._rows[first:], table.n_significant))
+        return border if border < len(self._rows) else -1
+
+    def _faint(self) -> QBrush:
+        """Return what a hit that is not significant is written with."""
+        palette = QApplication.palette()
+        if self._ink is None or self._ink[0] != palette.cacheKey():
+            self._ink = palette.cacheKey(), QBrush(Colours.of(palette).muted)
+        return self._ink[1]
+
+    def _share(self, column: int, row: int) -> tuple[float, float, bool] | None:
+        """Return where a bar begins and ends, and whether the hit is not significant."""
+        table = self.table
+        assert table is not None
+        if row not in table.alignments:
+            return None
+        faint = self._has_evalues and row >= self._significant
+        if column == IDENTITY:
+            return 0.0, table.number("identity", row) / 100, faint
+        length = max(1, len(table.query))
+        begin, end = table.number("query_start", row) - 1, table.number("query_end", row)
+        return begin / length, end / length, faint
+
     # Rows
 
     def hit_row(self, model_row: int) -> int:
@@ -183,7 +234,7 @@ class HitTableModel(TableModel):
             text = cells[column]
             if text is None:
                 key = COLUMNS[column].key
-                text = "" if column == TICKED else self._read(lambda table: table.display(key, row))
+                text = "" if column == TICKED else self._read(lambda table: table.brief(key, row))
                 cells[column] = text
             return f"{NEW_MARK} {text}" if column == _SUBJECT and row in self._marked else text
         if role == _ALIGNMENT:
@@ -193,6 +244,13 @@ class HitTableModel(TableModel):
         column, row = index.column(), int(self._rows[index.row()])
         if role == _FONT:
             return self._bold if row in self._marked else None
+        if role == _FOREGROUND:
+            return self._faint() if self._has_evalues and row >= self._significant else None
+        if role == STEP and column == EVALUE:
+            step = int(step_of(self.table, np.array([row]), ColourBy.EVALUE)[0])
+            return step if step >= 0 else None
+        if role == SHARE and column in (IDENTITY, COVERAGE):
+            return self._share(column, row)
         if role == _CHECK and column == TICKED:
             return Qt.CheckState.Checked if row in self.table.marks.ticked else Qt.CheckState.Unchecked
         if role == _DECORATION:
@@ -263,8 +321,10 @@ class HitTableModel(TableModel):
             return []
         column = COLUMNS[self._column]
         wanted = list(wanted_of(self._filter))
-        if column.key in READ:
-            wanted.append(Ranks(column.key) if column.kind is Kind.TEXT else Numbers(column.key))
+        if column.ranked:
+            wanted.append(Ranks(column.ranked))
+        elif column.key in READ:
+            wanted.append(Numbers(column.key))
         return [one for one in wanted if not self.table.headers.has(one)]
 
     def _lay_out_again(self, *due: str) -> None:

@@ -8,33 +8,37 @@ from PySide6.QtCore import (
     QIODevice,
     QItemSelectionModel,
     QPoint,
+    QRect,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QMenu,
-    QStyle,
-    QWidget,
-)
+from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QMenu, QStyle, QWidget, QWidgetAction
 
-from swathe.core.results.hits import COLUMNS
+from swathe.core.results.hits import COLUMNS, SIGNIFICANT
+from swathe.core.system.words import counted, number_text
+from swathe.gui.results.hits.column_chooser import ColumnChooser
+from swathe.gui.results.hits.delegate import HitBoxes, HitCells
 from swathe.gui.results.hits.model import TICKED, HitTableModel
 from swathe.gui.widgets.column_keys import ColumnKeys
-from swathe.gui.widgets.outlined_boxes import OutlinedBoxes
-from swathe.gui.widgets.row_table import RowTable, StartFirst, set_plain
-from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.row_table import RowTable, set_plain
+from swathe.gui.widgets.theme import SPACE, Colours
 
 _LEAST_ROWS = 4
 """Hits in sight in the smallest window."""
-_STATE_VERSION = 1
-_TEXT_WIDTHS = {
-    **{"subject": 22, "description": 20, "organism": 20, "cigar": 16},
+_STATE_VERSION = 2
+_WIDTHS = {
+    **{"subject": 14, "description": 15, "organism": 14, "cigar": 16, "identity": 12, "query_coverage": 14},
+    **{"evalue": 9},
     **{"accession": 14, "entry": 14, "protein": 26, "gene": 12, "note": 26},
 }
-"""First widths of text columns, in characters."""
+"""First widths of columns that their titles do not give, in characters."""
+_FIRST = (
+    *("ticked", "subject", "description", "organism", "evalue", "bits", "score"),
+    *("identity", "query_coverage", "subject_length"),
+)
+"""The usual columns as they stand at first; the others follow in their own order."""
 
 
 _DESCRIPTION = next(section for section, column in enumerate(COLUMNS) if column.key == "description")
@@ -52,16 +56,20 @@ class HitTableView(RowTable):
     def __init__(self, model: HitTableModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._fitted = False
+        self._hits = model
+        self._border = -1
+        model.layoutAboutToBeChanged.connect(self._forget_border)  # before rows take their heights along
         self.setModel(model)
         self.setAccessibleName(self.tr("Hits"))
         set_plain(self)
         self.setIconSize(QSize(2 * SPACE, 2 * SPACE))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self._description_delegate = StartFirst(self)
-        self.setItemDelegateForColumn(_DESCRIPTION, self._description_delegate)
-        self._box_delegate = OutlinedBoxes(self)
-        self.setItemDelegateForColumn(TICKED, self._box_delegate)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self._cells = HitCells(self)
+        self.setItemDelegate(self._cells)
+        self._boxes = HitBoxes(self)
+        self.setItemDelegateForColumn(TICKED, self._boxes)
         rows = self.verticalHeader()
         header = self.horizontalHeader()
         edges = header.sizeHint().height() + self.horizontalScrollBar().sizeHint().height()
@@ -75,13 +83,20 @@ class HitTableView(RowTable):
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header.customContextMenuRequested.connect(self._show_columns_menu)
         self.columns_menu = QMenu(self.tr("Columns"), self)
-        self.columns_menu.setToolTipsVisible(True)
-        self._column_actions = self._make_columns_menu()
+        self.chooser = ColumnChooser()
+        holder = QWidgetAction(self.columns_menu)
+        holder.setDefaultWidget(self.chooser)
+        self.columns_menu.addAction(holder)
+        self.columns_menu.aboutToShow.connect(self.chooser.words.setFocus)
+        self.chooser.chosen.connect(self._column_chosen)
+        self.chooser.usual_wanted.connect(self.reset_columns)
         self.reset_columns()
         self.setSortingEnabled(True)
         self._make_actions()
         self.verticalScrollBar().valueChanged.connect(self.rows_looked_at)
         model.modelReset.connect(self.rows_looked_at)
+        for moved in (model.modelReset, model.layoutChanged):
+            moved.connect(self._mark_border)
 
     def visible_columns(self) -> list[int]:
         """Return the columns on the screen, left to right, as indexes into `core.results.hits.COLUMNS`."""
@@ -111,10 +126,13 @@ class HitTableView(RowTable):
         """Show the usual columns in their usual order and width, best hits first."""
         header = self.horizontalHeader()
         digits = self.fontMetrics().horizontalAdvance("0")
-        for section, column in enumerate(COLUMNS):
-            header.moveSection(header.visualIndex(section), section)
+        first = [section for key in _FIRST for section, column in enumerate(COLUMNS) if column.key == key]
+        order = [*first, *(section for section in range(len(COLUMNS)) if section not in first)]
+        for place, section in enumerate(order):
+            column = COLUMNS[section]
+            header.moveSection(header.visualIndex(section), place)
             header.setSectionHidden(section, not column.shown)
-            wide = _TEXT_WIDTHS.get(column.key, 0) * digits
+            wide = _WIDTHS.get(column.key, 0) * digits
             title = header.fontMetrics().horizontalAdvance(column.title) + 3 * SPACE
             header.resizeSection(section, max(wide, title, 7 * digits))
         box = self.style().pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth)
@@ -180,22 +198,8 @@ class HitTableView(RowTable):
             return
         header = self.horizontalHeader()
         others = header.length() - header.sectionSize(_DESCRIPTION)
-        least = _TEXT_WIDTHS["description"] * self.fontMetrics().horizontalAdvance("0")
+        least = _WIDTHS["description"] * self.fontMetrics().horizontalAdvance("0")
         header.resizeSection(_DESCRIPTION, max(least, self.viewport().width() - others))
-
-    def _make_columns_menu(self) -> list[QAction]:
-        actions = []
-        for section, column in enumerate(COLUMNS):
-            names = {"rank": self.tr("Place in the list"), "ticked": self.tr("Tick boxes")}
-            action = self.columns_menu.addAction(names.get(column.key, column.title))
-            action.setCheckable(True)
-            action.setToolTip(column.meaning)
-            action.setData(section)
-            action.toggled.connect(self._column_toggled)
-            actions.append(action)
-        self.columns_menu.addSeparator()
-        self.columns_menu.addAction(self.tr("Usual columns"), self.reset_columns)
-        return actions
 
     def _make_actions(self) -> None:
         copy = QAction(self.tr("Copy rows"), self)
@@ -210,23 +214,59 @@ class HitTableView(RowTable):
         self._column_keys = ColumnKeys(self, self.horizontalHeader())
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
 
-    def _column_toggled(self, shown: bool) -> None:
-        action = self.sender()
-        assert isinstance(action, QAction)
-        section = action.data()
+    def _column_chosen(self, section: int, shown: bool) -> None:
         self.horizontalHeader().setSectionHidden(section, not shown)
         self._fit_description()
         self._note_columns()
 
     def _note_columns(self) -> None:
-        """Tick the columns on the screen; the last one cannot be taken away."""
-        visible = self.visible_columns()
-        for section, action in enumerate(self._column_actions):
-            action.blockSignals(True)
-            action.setChecked(section in visible)
-            action.setEnabled(visible != [section])
-            action.blockSignals(False)
+        """Tick the columns on the screen."""
+        self.chooser.show_chosen(self.visible_columns())
         self.rows_looked_at.emit()
+
+    def _forget_border(self) -> None:
+        rows = self.verticalHeader()
+        if 0 <= self._border < rows.count():
+            rows.resizeSection(self._border, rows.defaultSectionSize())
+        self._border = -1
+
+    def _mark_border(self) -> None:
+        """Give the first hit that is not significant a line over it that says so."""
+        self._forget_border()
+        rows = self.verticalHeader()
+        usual = rows.defaultSectionSize()
+        self._border = border = self._hits.significance_border()
+        strip = 0
+        if border >= 0:
+            strip = usual
+            rows.resizeSection(border, usual + strip)
+        for delegate in (self._cells, self._boxes):
+            delegate.set_strip(border, strip)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the rows, and the line between hits that are significant and those that are not."""
+        super().paintEvent(event)
+        if self._border < 0:
+            return
+        top = self.rowViewportPosition(self._border)
+        strip = self.verticalHeader().defaultSectionSize()
+        if not -strip < top < self.viewport().height():
+            return
+        model, colours = self.model(), Colours.of(self.palette())
+        below = model.rowCount() - self._border
+        words = self.tr("not significant: E > {} · {}").format(
+            number_text(SIGNIFICANT), counted(below, "hit")
+        )
+        painter = QPainter(self.viewport())
+        painter.setFont(self.font())
+        area = QRect(0, top, self.viewport().width(), strip)
+        painter.fillRect(area, colours.background)
+        painter.setPen(colours.muted)
+        left = area.adjusted(SPACE, 0, 0, 0)
+        painter.drawText(left, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
+        after = left.left() + painter.fontMetrics().horizontalAdvance(words) + SPACE
+        painter.setPen(QPen(colours.mean, 1))
+        painter.drawLine(after, area.center().y(), area.right() - SPACE, area.center().y())
 
     def _show_columns_menu(self, place: QPoint) -> None:
         self.columns_menu.popup(self.horizontalHeader().mapToGlobal(place))

@@ -6,17 +6,8 @@ from enum import Enum, auto
 
 import numpy as np
 from PySide6.QtCore import QByteArray, QModelIndex, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QLabel,
-    QMenu,
-    QPushButton,
-    QStackedWidget,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from swathe.core.results.filters import Filter
 from swathe.core.results.hits import COLUMNS, HitTable
@@ -28,7 +19,10 @@ from swathe.gui.results.hits.filter_bar import FilterBar
 from swathe.gui.results.hits.header_reading import HeaderReading
 from swathe.gui.results.hits.marking import HitMarking
 from swathe.gui.results.hits.model import HitTableModel
+from swathe.gui.results.hits.selection_bar import SelectionBar
 from swathe.gui.results.hits.table import HitTableView
+from swathe.gui.widgets.chip import FirstWords
+from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.theme import SPACE
 
@@ -57,8 +51,8 @@ class HitsView(QWidget):
     selection_changed() : which rows are selected
     alignments_wanted(object) : list[int] of hit rows, most urgent first. It replaces every earlier wish:
         what is looked at, then, if the order or the filter depends on alignments, all others
-    export_requested() : the Export button was pressed
-    pairwise_requested() : the button for pairwise significance was pressed
+    export_requested() : `export_action` was triggered: hits are to be written to a file
+    pairwise_requested() : `pairwise_action` was triggered: hits are to be permuted
     marks_changed() : ticks, pins or notes of the hits shown are others now
     job_wanted(object) : a `gui.work.task.Task` that reads headers, for the worker
     """
@@ -90,19 +84,17 @@ class HitsView(QWidget):
         self._stack = QStackedWidget()
         self._stack.addWidget(self.message)
         self._stack.addWidget(self.table)
-        self._count = QLabel()
-        self._count.setAccessibleName(self.tr("Number of hits"))
-        self._count.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.ticks_button = _menu_button(self.tr("Ticks"), self.tr("Tick, pin and note"), self.marking.menu)
-        self.columns_button = _menu_button(
-            self.tr("Columns"), self.tr("Choose columns"), self.table.columns_menu
-        )
-        self.export_button = QPushButton(self.tr("Export…"))
-        self.export_button.setAccessibleName(self.tr("Export hits"))
+        self.count = FirstWords(self)
+        self.count.hide()
+        self.ticks_button = _menu_button("tick", self.tr("Tick, pin and note"), self.marking.menu)
+        self.columns_button = _menu_button("columns", self.tr("Columns"), self.table.columns_menu)
+        self.export_action = QAction(self.tr("Export hits…"), self)
+        self.export_action.triggered.connect(self.export_requested)
         self.offer_export(False, "")
-        self.pairwise_button = QPushButton(self.tr("Significance…"))
-        self.pairwise_button.setAccessibleName(self.tr("Pairwise significance"))
+        self.pairwise_action = QAction(self.tr("Significance…"), self)
+        self.pairwise_action.triggered.connect(self.pairwise_requested)
         self.offer_pairwise(self.tr("There are no hits to permute."))
+        self.selected = SelectionBar()
         self._lay_out()
         ask = self._ask_for_alignments
         self._ask_timer = QTimer(self, singleShot=True, interval=_ASK_PAUSE_MS, timeout=ask)
@@ -152,6 +144,7 @@ class HitsView(QWidget):
     def pairs_arrived(self, hit_rows: list[int]) -> None:
         """Fill the cells of hits whose pairwise significance was estimated just now."""
         self.filter_bar.offer_pairwise(True)
+        self.table.chooser.offer_tests(True)
         self._cells_arrived(hit_rows, "permutations" in self.model.needs)
 
     def show_pairwise_columns(self) -> None:
@@ -168,16 +161,20 @@ class HitsView(QWidget):
         self._say_count()
 
     def offer_export(self, possible: bool, why_not: str) -> None:
-        """Enable the Export button, or say in its tooltip why there is nothing to export."""
-        usual = self.tr("Write the hits to a file, as they are on the screen or all")
-        self.export_button.setEnabled(possible)
-        self.export_button.setToolTip(why_not or usual)
+        """Enable the export of hits, or say in its tooltip why there is nothing to export."""
+        usual = self.tr("Write the hits to a file, as they are on the screen or all (Ctrl+E)")
+        self.export_action.setEnabled(possible)
+        self.export_action.setToolTip(why_not or usual)
 
     def offer_pairwise(self, why_not: str) -> None:
-        """Enable the button for pairwise significance, or say in its tooltip why it cannot be had now."""
+        """Enable pairwise significance, or say in its tooltip why it cannot be had now."""
         usual = self.tr("Compare hits with copies of themselves in random order (Ctrl+P)")
-        self.pairwise_button.setEnabled(not why_not)
-        self.pairwise_button.setToolTip(why_not or usual)
+        self.pairwise_action.setEnabled(not why_not)
+        self.pairwise_action.setToolTip(why_not or usual)
+
+    def count_text(self) -> str:
+        """Return how many hits are shown and ticked, and what the order of the rows waits for."""
+        return count_text(self.model, len(self._failed), self._reading.busy)
 
     # What is chosen
 
@@ -219,8 +216,6 @@ class HitsView(QWidget):
         self._reading.done.connect(self._rearrange)
         self.marking.changed.connect(self._marks_changed)
         self.message.action_triggered.connect(self.filter_bar.clear)
-        self.export_button.clicked.connect(self.export_requested)
-        self.pairwise_button.clicked.connect(self.pairwise_requested)
         self.table.copy_requested.connect(self._copy)
         self.table.rows_looked_at.connect(self._ask_timer.start)
         self.table.horizontalHeader().sortIndicatorChanged.connect(self._sorted)
@@ -229,13 +224,16 @@ class HitsView(QWidget):
         selection = self.table.selectionModel()
         selection.currentRowChanged.connect(self._current_changed)
         selection.selectionChanged.connect(self.selection_changed)
+        selection.selectionChanged.connect(self._show_selected)
         shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
         shortcut.activated.connect(self.filter_bar.focus)
 
     def _show(self, state: _State, result: QueryResult | None) -> None:
         self._state = state
-        self.filter_bar.offer_pairwise(result is not None and bool(result.hits.pairwise))
+        tested = result is not None and bool(result.hits.pairwise)
+        self.filter_bar.offer_pairwise(tested)
+        self.table.chooser.offer_tests(tested)
         self._asked = []
         self._failed = set()
         self._reading.stop()
@@ -285,7 +283,18 @@ class HitsView(QWidget):
         self._say_count()
 
     def _say_count(self) -> None:
-        self._count.setText(count_text(self.model, len(self._failed), self._reading.busy))
+        """Say how many hits are shown and ticked, unless the line over the hits says all of it."""
+        text, table = self.count_text(), self.model.table
+        said = table is None or text == f"{counted(len(table), 'hit')} shown"
+        self.count.set_whole("" if said else text)
+        self.count.setVisible(not said)
+        self.table.setAccessibleDescription(text)
+
+    def _show_selected(self) -> None:
+        """Offer what can be done with several hits where several are selected."""
+        count = sum(part.height() for part in self.table.selectionModel().selection().toList())
+        self.selected.show_count(count)
+        self.filter_bar.show_instead(count > 1)
 
     def _marks_changed(self) -> None:
         self._settle()
@@ -365,26 +374,28 @@ class HitsView(QWidget):
         return f"{counted(count, 'hit')} {'is' if count == 1 else 'are'} left out."
 
     def _lay_out(self) -> None:
-        foot = QHBoxLayout()
-        foot.setSpacing(SPACE)
-        foot.addWidget(self._count, 1)
-        foot.addWidget(self.pairwise_button)
-        foot.addWidget(self.ticks_button)
-        foot.addWidget(self.columns_button)
-        foot.addWidget(self.export_button)
+        copy = QAction(self.tr("Copy"), self)
+        copy.setToolTip(self.tr("Copy the rows as a table (Ctrl+C)"))
+        copy.triggered.connect(self.table.copy_requested)
+        self.selected.offer(
+            (self.tr("Tick"), self.marking.tick_action),
+            (self.tr("Copy"), copy),
+            (self.tr("Export…"), self.export_action),
+            (self.tr("Significance…"), self.pairwise_action),
+        )
+        self.filter_bar.add_tools(self.ticks_button, self.columns_button, instead=self.selected)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(SPACE)
+        layout.setSpacing(SPACE // 2)
         layout.addWidget(self.filter_bar)
         layout.addWidget(self._stack, 1)
-        layout.addLayout(foot)
 
 
-def _menu_button(text: str, name: str, menu: QMenu) -> QToolButton:
+def _menu_button(sign: str, name: str, menu: QMenu) -> IconButton:
     """Return a button that opens a menu."""
-    button = QToolButton()
-    button.setText(text)
-    button.setAccessibleName(name)
-    button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+    button = IconButton(name, sign)
+    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+    button.setToolTip(name)
+    button.setPopupMode(IconButton.ToolButtonPopupMode.InstantPopup)
     button.setMenu(menu)
     return button

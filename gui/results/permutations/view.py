@@ -55,7 +55,7 @@ class PermutationsView(Detail):
     moved(int, object) : the pair of a hit row was fitted with another censoring point
     """
 
-    title = QT_TRANSLATE_NOOP("Detail", "Si&gnificance")
+    title = QT_TRANSLATE_NOOP("Detail", "Significance")
     wanted = Signal()
     moved = Signal(int, object)
 
@@ -269,7 +269,7 @@ class PermutationsView(Detail):
         line = QHBoxLayout(spacing=SPACE)
         point = QLabel(self.tr("Censoring point"))
         point.setBuddy(self.bound_box)
-        line.addWidget(title)
+        line.addWidget(point)
         line.addWidget(self.bound_box)
         line.addWidget(self.usual_button)
         line.addStretch(1)

@@ -4,19 +4,56 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+import numpy as np
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QPainter
+from PySide6.QtWidgets import (
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
+from swathe.core.results.query_summary import SUMMARY_COLUMNS
 from swathe.core.system.words import counted
 from swathe.gui.results.queries.model import QueryListModel
 from swathe.gui.widgets.plain_table_view import PlainTableView
-from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.theme import SPACE, Colours
 
-_ROWS_AT_FIRST: Final = 4
-"""Queries in sight before somebody makes room for more."""
+_FIRST: Final = ("query", "significant", "evalue")
+"""Columns of the list at first, left to right."""
+_HIDDEN: Final = tuple(column.key for column in SUMMARY_COLUMNS if column.key not in _FIRST)
+_BAR: Final = 2
 _SEARCHED_FROM: Final = 9
 """Queries from which on there is a line to search them: fewer are seen at once."""
+
+
+class _Shares(QStyledItemDelegate):
+    """Under how many hits are significant, a bar: what share of the query's hits that is."""
+
+    def __init__(self, model: QueryListModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._model = model
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Paint number and bar."""
+        super().paint(painter, option, index)
+        table, row = self._model.table, self._model.table_row(index.row())
+        significant, hits = (table.number(key, row) for key in ("significant", "hits"))
+        if not (significant > 0 and hits > 0):
+            return
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        palette = option.palette
+        ink = palette.highlightedText().color() if selected else Colours.of(palette).measured
+        track = option.rect.adjusted(SPACE // 2, 0, -SPACE // 2, 0)
+        width = max(2, round(track.width() * significant / hits))
+        painter.fillRect(track.right() - width + 1, track.bottom() - _BAR, width, _BAR, ink)
 
 
 class QuerySummaryView(QWidget):
@@ -36,55 +73,70 @@ class QuerySummaryView(QWidget):
     def __init__(self, model: QueryListModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = model
-        self.table = PlainTableView(model, ("query", "best_hit"))
+        self.table = PlainTableView(model, ("query",), hidden=_HIDDEN, first=_FIRST)
         self.table.setAccessibleName(self.tr("Queries"))
-        export = QAction(self.tr("Export the table of queries…"), self.table)
-        export.triggered.connect(self.export_requested)
-        self.table.addAction(export)
+        self._shares = _Shares(model, self)
+        keys = [column.key for column in SUMMARY_COLUMNS]
+        self.table.setItemDelegateForColumn(keys.index("significant"), self._shares)
+        self.export_action = QAction(self.tr("Export the table of queries…"), self)
+        self.export_action.setToolTip(self.tr("Write this table to a file, as it is on the screen"))
+        self.export_action.triggered.connect(self.export_requested)
+        self.table.addAction(self.export_action)
         self.words = QLineEdit()
-        self.words.setPlaceholderText(self.tr("Find queries by words of their or their best hits' headers"))
+        self.words.setPlaceholderText(self.tr("Find queries"))
         self.words.setAccessibleName(self.tr("Find queries"))
+        self.words.setToolTip(self.tr("Words of the queries' or their best hits' headers"))
         self.words.setClearButtonEnabled(True)
         self._count = QLabel()
+        self._count.setWordWrap(True)
         self._count.setAccessibleName(self.tr("Number of queries"))
-        self.export_button = QPushButton(self.tr("Export queries…"))
-        self.export_button.setToolTip(self.tr("Write this table to a file, as it is on the screen"))
         self._line = QWidget()
-        line = QHBoxLayout(self._line)
+        line = QVBoxLayout(self._line)
         line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(SPACE)
-        line.addWidget(self.words, 1)
+        line.setSpacing(SPACE // 2)
+        line.addWidget(self.words)
         line.addWidget(self._count)
-        line.addWidget(self.export_button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(SPACE)
+        layout.setSpacing(SPACE // 2)
         layout.addWidget(self._line)
         layout.addWidget(self.table, 1)
+        header = self.table.horizontalHeader()
+        header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        header.customContextMenuRequested.connect(self._show_columns_menu)
+        self.columns_action = QAction(self.tr("Columns…"), self)
+        self.columns_action.triggered.connect(lambda: self._show_columns_menu(QPoint(0, header.height())))
+        self.table.addAction(self.columns_action)
         self.words.textChanged.connect(self._search)
         self.words.returnPressed.connect(self._go_down)
-        self.export_button.clicked.connect(self.export_requested)
         self.table.entered.connect(self.hits_wanted)
         self.table.selectionModel().currentRowChanged.connect(self._chosen)
-        for changed in (model.layoutChanged, model.modelReset):
+        for changed in (model.layoutChanged, model.modelReset, model.dataChanged):
             changed.connect(self._say_count)
 
-    def offer(self) -> int:
-        """Show the list where there is a choice; return the height that it asks for, 0 for none."""
+    def offer(self) -> bool:
+        """Show the list where there is a choice; return whether there is."""
         count = len(self.model.table)
         self.words.clear()
         self._line.setVisible(count >= _SEARCHED_FROM)
-        frame = self.table.horizontalHeader().sizeHint().height() + 2 * self.table.frameWidth()
-        around = self.parentWidget()
-        room = around.width() if around is not None else self.width()
-        if self.table.least_width() > room:
-            frame += self.table.horizontalScrollBar().sizeHint().height()
-        row = self.table.verticalHeader().defaultSectionSize()
-        above = self._line.sizeHint().height() + SPACE if count >= _SEARCHED_FROM else 0
-        self.setMinimumHeight(above + frame + row)
-        self.setMaximumHeight(above + frame + row * max(1, count))
         self.setVisible(count > 1)
-        return above + frame + row * min(count, _ROWS_AT_FIRST) if count > 1 else 0
+        return count > 1
+
+    def columns_menu(self) -> QMenu:
+        """Return a menu of the columns, those on the screen ticked; the query's name stays."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.setToolTipsVisible(True)
+        for section, column in enumerate(self.model.table.columns):
+            action = menu.addAction(column.title)
+            action.setToolTip(column.meaning)
+            action.setCheckable(True)
+            action.setChecked(not self.table.isColumnHidden(section))
+            action.setEnabled(column.key != "query")
+            action.toggled.connect(
+                lambda shown, section=section: self.table.setColumnHidden(section, not shown)
+            )
+        return menu
 
     def mark(self, query: int) -> None:
         """Make a query the current one, where the search leaves it in."""
@@ -97,6 +149,9 @@ class QuerySummaryView(QWidget):
         place = self.table.currentIndex().row() + step
         if 0 <= place < self.model.rowCount():
             self.table.go_to(place)
+
+    def _show_columns_menu(self, place: QPoint) -> None:
+        self.columns_menu().popup(self.table.horizontalHeader().mapToGlobal(place))
 
     def _search(self, words: str) -> None:
         self.model.set_words(words)
@@ -115,4 +170,6 @@ class QuerySummaryView(QWidget):
     def _say_count(self) -> None:
         shown, count = self.model.rowCount(), len(self.model.table)
         of_all = f"{shown:,} of " if shown < count else ""
-        self._count.setText(of_all + counted(count, "query", "queries"))
+        poor = int(np.count_nonzero(self.model.table.values("significant") == 0))
+        without = self.tr(" · {:,} without a significant hit").format(poor) if poor else ""
+        self._count.setText(of_all + counted(count, "query", "queries") + without)

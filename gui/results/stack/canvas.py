@@ -19,6 +19,8 @@ from swathe.gui.results.stack.words import column_text, hit_text, insertion_text
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.tooltips import tooltip_text
 
+_BEFORE: Final = 4
+"""Columns in sight before those that were sought."""
 _GRIP: Final = 4
 """Pixels beside the names' edge where it can be taken."""
 
@@ -43,6 +45,7 @@ class StackCanvas(StackSheet):
         super().__init__(parent)
         self._dragging = ""
         self._said: tuple[int, Spot | None] | None = None
+        self._sought = -1
         self.setAccessibleName(self.tr("All hits as one alignment"))
         self.viewport().setMouseTracking(True)
 
@@ -61,6 +64,9 @@ class StackCanvas(StackSheet):
             self._say(*self._said)
         else:
             self._say_nothing()
+        if before is None or before.whole.query is not whole.query:
+            self._sought = -1
+        self._seek()
 
     def clear(self) -> None:
         """Show nothing."""
@@ -84,6 +90,7 @@ class StackCanvas(StackSheet):
             if place != self.selection.caret.place:
                 self.select(self.selection.to(Spot(place, self.selection.caret.column), False))
             self.bring_into_sight(Spot(place), across=False)
+        self._seek()
         self.viewport().update()
 
     def go_to(self, position: int) -> None:
@@ -95,6 +102,20 @@ class StackCanvas(StackSheet):
         middle = (self.viewport().width() - self.names_width) // 2
         self.horizontalScrollBar().setValue(column * self._cell.width - middle)
         self._say_caret()
+
+    def _seek(self) -> None:
+        """Scroll across to where the current hit is aligned, once, if none of that is in sight."""
+        if self.stack is None or self._shown is None or self._current in (-1, self._sought):
+            return
+        alignment = self._shown[1].alignments.get(self._current)
+        if alignment is None or self.stack.place_of(self._current) < 0:
+            return
+        self._sought = self._current
+        starts = self.stack.columns.starts
+        begin, end = int(starts[alignment.query_start]), int(starts[alignment.query_end - 1])
+        first, last = self.columns_in_sight()
+        if end < first or begin >= last - 1:
+            self.horizontalScrollBar().setValue(max(0, begin - _BEFORE) * self._cell.width)
 
     def select_all(self) -> None:
         """Select every row and column."""

@@ -47,6 +47,8 @@ def test_order_is_a_stable_permutation_with_empty_cells_last(
     assert sorted(order.tolist()) == list(range(len(hits)))
     if column.kind is Kind.TEXT and not column.needs_alignment:
         cells = [hits.text(column.key, row).casefold()[:48] for row in order]
+        if column.key == "subject":  # as lists show it
+            cells = [hits.brief(column.key, row).casefold()[:48] for row in order]
         assert cells == sorted(cells, reverse=descending)
         return
     values = [hits.value(column.key if column.key != "cigar" else "length", int(row)) for row in order]

@@ -1,0 +1,179 @@
+"""Which columns the hit table shows: every column in its group, found by words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from swathe.core.headers.text import READ
+from swathe.core.results.columns import Column
+from swathe.core.results.hits import COLUMNS, HitTable
+from swathe.gui.widgets.outlined_boxes import OutlinedBoxes
+from swathe.gui.widgets.theme import SPACE
+
+_SECTION: Final = int(Qt.ItemDataRole.UserRole)
+_HIT: Final = str(QT_TRANSLATE_NOOP("ColumnChooser", "The hit"))
+_SCORE: Final = str(QT_TRANSLATE_NOOP("ColumnChooser", "Score and E-value"))
+_ALIGNMENT: Final = str(QT_TRANSLATE_NOOP("ColumnChooser", "Alignment"))
+_TEST: Final = str(QT_TRANSLATE_NOOP("ColumnChooser", "Significance test"))
+_MARKS: Final = str(QT_TRANSLATE_NOOP("ColumnChooser", "Marks"))
+_GROUPS: Final = (_HIT, _SCORE, _ALIGNMENT, _TEST, _MARKS)
+_OF_THE_HIT: Final = frozenset((*READ, "rank", "record", "subject_length"))
+_SIZE: Final = (38, 24)
+"""Letters across and lines down."""
+
+
+def group_of(column: Column[HitTable]) -> str:
+    """Return the group in which a column is listed."""
+    if column.mark:
+        return _MARKS
+    if column.needs_permutation:
+        return _TEST
+    if column.key in _OF_THE_HIT:
+        return _HIT
+    return _ALIGNMENT if column.needs_alignment else _SCORE
+
+
+class ColumnChooser(QWidget):
+    """List the columns under their groups, each with a box.
+
+    Signals
+    -------
+    chosen(int, bool) : a column, by its index into `core.results.hits.COLUMNS`, is to be shown or hidden
+    usual_wanted() : the usual columns are to be shown
+    """
+
+    chosen = Signal(int, bool)
+    usual_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.words = QLineEdit()
+        self.words.setPlaceholderText(self.tr("Find a column"))
+        self.words.setAccessibleName(self.tr("Find a column"))
+        self.words.setClearButtonEnabled(True)
+        self.list = QTreeWidget()
+        self.list.setAccessibleName(self.tr("Columns"))
+        self.list.setHeaderHidden(True)
+        self.list.setRootIsDecorated(False)
+        self.list.setIndentation(2 * SPACE)
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.list.setItemDelegate(OutlinedBoxes(self.list))
+        self.usual_button = QPushButton(self.tr("Usual columns"))
+        self.usual_button.clicked.connect(self.usual_wanted)
+        self._items: list[QTreeWidgetItem] = []
+        self._groups: dict[str, QTreeWidgetItem] = {}
+        self._tested = False
+        self._fill()
+        self._lay_out()
+        self.words.textChanged.connect(self._find)
+        self.words.returnPressed.connect(self._go_down)
+        self.list.itemChanged.connect(self._changed)
+        self._find("")
+
+    def show_chosen(self, sections: Iterable[int]) -> None:
+        """Tick the columns on the screen; the last one cannot be taken away."""
+        shown = set(sections)
+        self.list.blockSignals(True)
+        for section, item in enumerate(self._items):
+            item.setCheckState(0, Qt.CheckState.Checked if section in shown else Qt.CheckState.Unchecked)
+            last = shown == {section}
+            item.setFlags(
+                item.flags() & ~Qt.ItemFlag.ItemIsEnabled
+                if last
+                else item.flags() | Qt.ItemFlag.ItemIsEnabled
+            )
+        self.list.blockSignals(False)
+        self.list.viewport().update()
+
+    def offer_tests(self, offered: bool) -> None:
+        """List the columns of pairwise significance where some hits have it."""
+        self._tested = offered
+        self._find(self.words.text())
+
+    def is_chosen(self, section: int) -> bool:
+        """Whether a column is ticked."""
+        return self._items[section].checkState(0) == Qt.CheckState.Checked
+
+    def choose(self, section: int, shown: bool) -> None:
+        """Tick a column or untick it, as a click on its box does; one that cannot be changed stays."""
+        if self._items[section].flags() & Qt.ItemFlag.ItemIsEnabled:
+            self._items[section].setCheckState(0, Qt.CheckState.Checked if shown else Qt.CheckState.Unchecked)
+
+    def listed(self) -> list[int]:
+        """Return the columns that the words leave in the list."""
+        return [section for section, item in enumerate(self._items) if not item.isHidden()]
+
+    # Inside
+
+    def _fill(self) -> None:
+        translate = QCoreApplication.translate
+        for name in _GROUPS:
+            group = QTreeWidgetItem(self.list, [translate("ColumnChooser", name)])
+            group.setFlags(Qt.ItemFlag.ItemIsEnabled)
+            font = group.font(0)
+            font.setBold(True)
+            group.setFont(0, font)
+            self._groups[name] = group
+        names = {"rank": self.tr("Place in the list"), "ticked": self.tr("Tick boxes")}
+        for section, column in enumerate(COLUMNS):
+            item = QTreeWidgetItem(self._groups[group_of(column)], [names.get(column.key, column.title)])
+            item.setFlags(
+                Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsUserCheckable | Qt.ItemFlag.ItemIsSelectable
+            )
+            item.setToolTip(0, column.meaning)
+            item.setData(0, _SECTION, section)
+            item.setCheckState(0, Qt.CheckState.Unchecked)
+            self._items.append(item)
+        self.list.expandAll()
+
+    def _find(self, words: str) -> None:
+        """List the columns in whose names or meanings every word occurs."""
+        wanted = words.casefold().split()
+        for section, item in enumerate(self._items):
+            column = COLUMNS[section]
+            text = f"{item.text(0)} {column.meaning}".casefold()
+            untested = column.needs_permutation and not self._tested
+            item.setHidden(untested or not all(word in text for word in wanted))
+        left = {group_of(COLUMNS[section]) for section in self.listed()}
+        for name, group in self._groups.items():
+            group.setHidden(name not in left)
+
+    def _go_down(self) -> None:
+        """Go to the first column found."""
+        listed = self.listed()
+        if listed:
+            self.list.setFocus()
+            first = min(listed, key=lambda section: (_GROUPS.index(group_of(COLUMNS[section])), section))
+            self.list.setCurrentItem(self._items[first])
+
+    def _changed(self, item: QTreeWidgetItem) -> None:
+        section = item.data(0, _SECTION)
+        if section is not None:
+            self.chosen.emit(section, item.checkState(0) == Qt.CheckState.Checked)
+
+    def _lay_out(self) -> None:
+        metrics = self.fontMetrics()
+        self.list.setMinimumWidth(_SIZE[0] * metrics.averageCharWidth())
+        self.list.setMinimumHeight(_SIZE[1] * metrics.lineSpacing())
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        foot.addWidget(self.usual_button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
+        layout.setSpacing(SPACE)
+        layout.addWidget(self.words)
+        layout.addWidget(self.list, 1)
+        layout.addLayout(foot)

@@ -1,0 +1,48 @@
+"""What can be done with several hits at once, in a row that says how many are selected."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QFont
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
+
+from swathe.gui.widgets.theme import SPACE
+
+
+class SelectionBar(QWidget):
+    """A count and a button for each action; a button is enabled as its action is, and says why it is not."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Selected hits"))
+        self.buttons: list[QToolButton] = []
+        self._count = QLabel()
+        font = QFont(self._count.font())
+        font.setWeight(QFont.Weight.DemiBold)
+        self._count.setFont(font)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(SPACE // 2)
+        self._row.addStretch(1)
+        self._row.addWidget(self._count)
+        self.show_count(0)
+
+    def offer(self, *actions: tuple[str, QAction]) -> None:
+        """Add buttons, each with the words on it, which are shorter than the action's."""
+        for words, action in actions:
+            button = QToolButton()
+            button.setDefaultAction(action)
+            button.setText(words)
+            button.setAccessibleName(action.text().replace("&", "").rstrip("…"))
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            action.changed.connect(lambda button=button, words=words: button.setText(words))
+            self.buttons.append(button)
+            self._row.addWidget(button)
+
+    def show_count(self, count: int) -> None:
+        """Say how many hits are selected."""
+        self._count.setText(self.tr("{:,} selected").format(count))
+
+    def text(self) -> str:
+        """Return what it says of how many."""
+        return self._count.text()

@@ -1,0 +1,38 @@
+"""All about the run shown, beside the window: what to know of its figures, and everything to repeat it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QLabel, QVBoxLayout, QWidget
+
+from swathe.gui.results.run.view import RunView
+from swathe.gui.widgets.theme import GROUP_SPACE, SPACE
+
+_SIZE = (760, 600)
+
+
+class RunDialog(QDialog):
+    """Notes on the hits in sight over the description of the run; stays open while its window is used."""
+
+    def __init__(self, run: RunView, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("About this run"))
+        self.notes = QLabel()
+        self.notes.setAccessibleName(self.tr("What to know about these results"))
+        self.notes.setTextFormat(Qt.TextFormat.PlainText)
+        self.notes.setWordWrap(True)
+        self.notes.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(GROUP_SPACE, GROUP_SPACE, GROUP_SPACE, GROUP_SPACE)
+        layout.setSpacing(SPACE)
+        layout.addWidget(self.notes)
+        layout.addWidget(run, 1)
+        run.show()
+        self.resize(*_SIZE)
+
+    def show_notes(self, notes: Iterable[str]) -> None:
+        """Show other notes, a line each."""
+        self.notes.setText("\n".join(notes))
+        self.notes.setVisible(bool(self.notes.text()))

@@ -1,0 +1,103 @@
+"""Small labels with a ground of their own: facts that belong together, each apart from the others."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from swathe.gui.widgets.theme import SPACE, Colours, blend
+from swathe.gui.widgets.tooltips import tooltip_text
+
+
+class Weight(Enum):
+    """How much a chip stands out."""
+
+    QUIET = auto()
+    PLAIN = auto()
+    STRONG = auto()
+    WARNING = auto()
+
+
+class Chip(QLabel):
+    """A fact in a few words on a rounded ground; hidden where there is none."""
+
+    def __init__(self, name: str, weight: Weight = Weight.PLAIN, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name = name
+        self.weight = weight
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setContentsMargins(SPACE, 2, SPACE, 2)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.say("")
+
+    def say(self, text: str, tooltip: str = "", weight: Weight | None = None) -> None:
+        """Show other words; '' hides the chip."""
+        self.weight = self.weight if weight is None else weight
+        font = self.font()
+        font.setBold(self.weight in (Weight.STRONG, Weight.WARNING))
+        self.setFont(font)
+        self.setText(text)
+        self.setToolTip(tooltip_text(tooltip))
+        self.setAccessibleName(f"{self._name}: {text}")
+        self.setVisible(bool(text))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground, and the words on it."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours = Colours.of(self.palette())
+        ground = {
+            Weight.QUIET: None,
+            Weight.PLAIN: blend(self.palette().window().color(), colours.text, 0.09),
+            Weight.STRONG: colours.positive,
+            Weight.WARNING: blend(self.palette().window().color(), colours.mean, 0.28),
+        }[self.weight]
+        if ground is None:
+            painter.setPen(colours.muted)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+        else:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ground)
+        painter.drawRoundedRect(self.rect().adjusted(1, 1, -1, -1), SPACE / 2, SPACE / 2)
+        painter.end()
+        super().paintEvent(event)
+
+
+class FirstWords(QLabel):
+    """One line that loses its end where it is too long, and shows it whole in its tooltip."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._whole = ""
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def set_whole(self, text: str, tooltip: str = "") -> None:
+        """Show a text; `tooltip` says more than the text itself where that is useful."""
+        self._whole = text
+        self.setToolTip(tooltip_text(tooltip or text))
+        self.setAccessibleName(text)
+        self.updateGeometry()
+        self._elide()
+
+    def whole(self) -> str:
+        """Return the text, whatever of it is in sight."""
+        return self._whole
+
+    def sizeHint(self) -> QSize:
+        """Ask for room for all of it."""
+        return QSize(self.fontMetrics().horizontalAdvance(self._whole) + 2, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Be content with a few letters."""
+        return QSize(min(self.sizeHint().width(), 10 * SPACE), super().sizeHint().height())
+
+    def resizeEvent(self, event: object) -> None:
+        """Elide anew."""
+        self._elide()
+
+    def _elide(self) -> None:
+        self.setText(self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, self.width()))

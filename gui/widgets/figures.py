@@ -1,0 +1,80 @@
+"""A few figures in a row, each under its name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QWidget
+
+from swathe.gui.widgets.field import MutedLabel
+from swathe.gui.widgets.flow_layout import FlowLayout
+from swathe.gui.widgets.theme import SPACE, tabular_font
+
+_ANY_HEIGHT = 16_777_215
+_SMALLER = 0.85
+"""A name's size of letters to a figure's."""
+
+
+class Figures(QWidget):
+    """Name over figure, side by side, in as many rows as the width needs; or beside each other where low."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._low = False
+        self._cells: list[_Figure] = []
+        self._flow = FlowLayout(self, between=2 * SPACE)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_figures(self, figures: Sequence[tuple[str, str]]) -> None:
+        """Show pairs of name and figure instead of those before."""
+        while len(self._cells) < len(figures):
+            cell = _Figure(self)
+            cell.set_low(self._low)
+            self._cells.append(cell)
+            self._flow.addWidget(cell)
+        for number, cell in enumerate(self._cells):
+            cell.setVisible(number < len(figures))
+            if number < len(figures):
+                cell.say(*figures[number])
+        self.updateGeometry()
+
+    def set_low(self, low: bool) -> None:
+        """Put names beside their figures in a single line, where height is short, or over them."""
+        self._low = low
+        for cell in self._cells:
+            cell.set_low(low)
+        self.setMaximumHeight(self.fontMetrics().height() + 2 if low else _ANY_HEIGHT)
+        self.updateGeometry()
+
+
+class _Figure(QWidget):
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._name = MutedLabel()
+        self._name.setWordWrap(False)
+        font = QFont(self._name.font())
+        font.setPointSizeF(font.pointSizeF() * _SMALLER)
+        self._name.setFont(font)
+        self._value = QLabel()
+        self._value.setTextFormat(Qt.TextFormat.PlainText)
+        self._value.setFont(tabular_font(self._value.font()))
+        self._value.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._box = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        for label in (self._name, self._value):
+            self._box.addWidget(label)
+        self.set_low(False)
+
+    def say(self, name: str, value: str) -> None:
+        self._name.setText(name)
+        self._value.setText(value)
+        self._value.setAccessibleName(f"{name}: {value}")
+
+    def set_low(self, low: bool) -> None:
+        ways = QBoxLayout.Direction
+        self._box.setDirection(ways.LeftToRight if low else ways.TopToBottom)
+        self._box.setSpacing(SPACE // 2 if low else 0)
