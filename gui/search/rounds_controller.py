@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from dataclasses import replace
 from pathlib import Path
+from typing import Final
 
 import numpy as np
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
@@ -13,6 +14,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.errors import ExportError, SwatheError
 from swathe.core.history.repeating import original_request
 from swathe.core.profiles.profile import Profile
+from swathe.core.results.hits import COLUMNS
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Plan, ProfileProgress, Round, RoundStarted, SearchResult
 from swathe.core.search.round_options import RoundOptions
@@ -31,6 +33,9 @@ from swathe.gui.work.worker import BackgroundThread
 
 PSSM_FILES = QT_TRANSLATE_NOOP("RoundsController", "ASCII PSSM (*.pssm);;All files (*)")
 PICTURE_FILES = QT_TRANSLATE_NOOP("RoundsController", "SVG drawing (*.svg);;PNG picture (*.png)")
+
+
+_ROUND: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "round")
 
 
 class RoundsController(QObject):
@@ -184,6 +189,8 @@ class RoundsController(QObject):
         self.view.show_rounds([], "")
         self.view.show_query(0, 0)
         self._offer(self._options is not None)
+        table = self._results.hits.table
+        (table.hide_columns if self._options is None else table.show_columns)([_ROUND])
         if self._options is not None:
             self._say(self.tr("Round 1 is running."))
 

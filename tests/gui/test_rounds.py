@@ -323,6 +323,16 @@ def test_the_round_shown_is_held_while_its_hits_are_permuted(own, qtbot):
     assert page.current_result() is own.controller.result.rounds[1].queries[0].result
 
 
+def test_the_round_of_each_hit_is_a_column_where_there_are_rounds(
+    searched, open_window, qtbot, small, receptor
+):
+    number = next(section for section, column in enumerate(COLUMNS) if column.key == "round")
+    assert number in searched.page.hits.table.visible_columns()
+    window = open_window((receptor, small))
+    search_in(window, qtbot)
+    assert number not in window.page.hits.table.visible_columns()
+
+
 def test_only_what_a_round_took_in_is_shown_on_request(searched, qtbot):
     """New hits were bold, and 70 rows down."""
     view, page = searched.search_page.rounds.view, searched.page
