@@ -41,7 +41,7 @@ def window(search_for_all, one_query):
 
 
 ADH = ">" + sample_queries().read_text().split(">")[2]
-NOTHING = ">lonely\nWCW\n"
+NOTHING = ">lonely\nAAA\n"
 
 
 def test_switching_formats_replaces_the_whole_suffix(export):
