@@ -192,6 +192,12 @@ def test_a_run_that_was_deleted_is_not_listed(kept, open_window, qtbot):
     assert not again.start_page.heading.isVisible()
 
 
+def test_one_time_and_one_rate_are_on_the_screen(kept, qtbot):
+    qtbot.settle()
+    said = [label.text() for label in kept.findChildren(QLabel) if label.isVisible()]
+    assert [text for text in said if "CUPS" in text] == [kept.run_bar.text.text()]
+
+
 def test_the_first_window_fits_the_screen_with_its_frame(window, monkeypatch):
     sizes = {}
     for screen in (QSize(1280, 800), QSize(1920, 1200), QSize(1024, 700)):
