@@ -300,12 +300,12 @@ class SummaryLine(QWidget):
 def found_text(result: QueryResult, shown: int) -> str:
     """Return how many hits there are, and how many mean something: ``70 significant of 95``."""
     hits = result.hits
-    found = f"{len(hits):,}"
-    if shown != len(hits):
-        found += f" ({shown:,} shown)"
+    more = f" ({shown:,} shown)" if shown != len(hits) else ""
+    if result.significant > len(hits) > 0:
+        more += f" (the best of {result.significant:,})"
     if not hits.has_evalues:
-        return counted(len(hits), "hit") if shown == len(hits) else f"{found} hits"
-    return f"{hits.n_significant:,} significant of {found}"
+        return counted(len(hits), "hit") + more
+    return f"{hits.n_significant:,} significant of {len(hits):,}{more}"
 
 
 def differences(asked: SearchRequest, wanted: SearchRequest) -> list[str]:

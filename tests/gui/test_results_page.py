@@ -333,6 +333,7 @@ def first_hits(result, count):
 def test_one_of_something_is_said_in_the_singular(page, found):
     page.search_started(found.plan)
     page.hits_found(0, first_hits(found.queries[0], 1))
+    assert page.summary.found.text() == f"1 significant of 1 (the best of {found.queries[0].significant:,})"
     assert "Only the best hit is reported, as asked for." in page.summary.text()
     assert "1 hit " in page.run.text()
     page.hits.filter_bar.text.setText("no header has this")
