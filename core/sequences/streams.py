@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import os
 import stat
@@ -35,6 +36,13 @@ _UNSUPPORTED: Final = (
     (b"\x1f\x9d", "compressed with compress (.Z)"),
     (b"LZIP", "compressed with lzip"),
 )
+_ZIPPED_DOCUMENTS: Final = (
+    ("word/", "a Word document"),
+    ("xl/", "an Excel workbook"),
+    ("ppt/", "a PowerPoint presentation"),
+    ("META-INF/manifest.xml", "an OpenDocument file"),
+)
+"""What a zip archive is, by how a name in it begins."""
 _READ_BYTES: Final = 64 << 10
 """Compressed bytes per read."""
 _ZSTD_READ_BYTES: Final = 2 << 10
@@ -105,6 +113,25 @@ class SourceFile(io.RawIOBase):
         super().close()
 
 
+def _unsupported(path: Path, words: str) -> FastaError:
+    """Return the error for a file of a kind that is not read; a zip archive may be a document."""
+    import zipfile  # only for the message
+
+    if words == "a zip archive":
+        with contextlib.suppress(zipfile.BadZipFile, OSError), zipfile.ZipFile(path) as archive:
+            names = archive.namelist()
+            for begin, kind in _ZIPPED_DOCUMENTS:
+                if any(name.startswith(begin) for name in names):
+                    return FastaError(
+                        str(path),
+                        f"this file is {kind}.",
+                        "Save its sequences as plain text (.txt or .fasta) first.",
+                    )
+    return FastaError(
+        str(path), f"this file is {words}.", "Unpack it first; gz, bz2, xz and zst are read as they are."
+    )
+
+
 def _open_regular(path: Path) -> io.FileIO:
     """Open a regular file; raise FastaError for anything else."""
     try:
@@ -151,11 +178,7 @@ class TextStream:
             self.compression = next((name for magic, name in _COMPRESSED if head.startswith(magic)), "")
             for magic, words in _UNSUPPORTED:
                 if head.startswith(magic):
-                    raise FastaError(
-                        str(path),
-                        f"this file is {words}.",
-                        "Unpack it first; gz, bz2, xz and zst are read as they are.",
-                    )
+                    raise _unsupported(path, words)
             self._reader = self._decompressor()
         except OSError as error:
             self.close()

@@ -70,7 +70,7 @@ class ComparisonPage(Page):
         self.form = ComparisonForm()
         self.results = ComparisonResults()
         self.run_line = RunLine()
-        self.messages = MessageBar()
+        self.messages = MessageBar(self)
         self.summary = ElidedLabel()
         self._comparison: Benchmark | None = None
         self._over: list[Benchmark] = []
@@ -379,7 +379,6 @@ class ComparisonPage(Page):
         right = QWidget()
         column = QVBoxLayout(right, spacing=0)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.messages)
         column.addLayout(top)
         column.addWidget(self.results, 1)
         column.addWidget(self.run_line)

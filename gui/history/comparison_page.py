@@ -79,7 +79,7 @@ class RunComparisonPage(QWidget):
         self.setAccessibleName(self.tr("Two runs compared"))
         self.compared: ComparedRuns | None = None
         self._row = -1
-        self.messages = MessageBar()
+        self.messages = MessageBar(self)
         self.back = QToolButton(text=self.tr("‹ History"), autoRaise=True)
         self.back.setAccessibleName(self.tr("Back to the history"))
         self.back.setToolTip(self.tr("Back to the history (Ctrl+H)"))
@@ -331,7 +331,6 @@ class RunComparisonPage(QWidget):
         about.addWidget(self.note)
         layout = QVBoxLayout(self, spacing=0)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.messages)
         layout.addLayout(top)
         layout.addLayout(about)
         layout.addWidget(self._body(), 1)

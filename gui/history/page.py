@@ -89,7 +89,7 @@ class HistoryPage(QWidget):
         self._looked_at = ""
         self._goes_to_list = False
         self._waiting: tuple[RunTable, Path] | None = None
-        self.messages = MessageBar()
+        self.messages = MessageBar(self)
         self.back = QToolButton(text=self.tr("‹ Search"), autoRaise=True)
         self.back.setAccessibleName(self.tr("Back to the search"))
         self.back.setToolTip(self.tr("Back to the search (Ctrl+1)"))
@@ -404,7 +404,6 @@ class HistoryPage(QWidget):
         self._stack.addWidget(self._rows)
         layout = QVBoxLayout(self, spacing=0)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.messages)
         layout.addLayout(top)
         layout.addWidget(self._stack, 1)
         layout.addLayout(foot)

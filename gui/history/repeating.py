@@ -48,7 +48,8 @@ class SearchAgain(QObject):
             request.scheme.gap_open,
             request.scheme.gap_extend,
         )
-        form.report.choose(request.evalue, request.top, request.threads, request.evalues)
+        form.report.choose(request.evalue, request.top, request.evalues)
+        form.engine.choose_threads(request.threads)
         form.rounds.choose(request.iteration)
         form.masking.choose(request.mask)
         self._fill_engine(plan, request)

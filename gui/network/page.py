@@ -96,7 +96,7 @@ class NetworkPage(FilesPage):
             evalues=form.report.method,
             engine=form.engine.engine_name,
             kernel=form.engine.kernel_name,
-            threads=form.report.threads,
+            threads=form.engine.threads,
             devices=form.engine.devices,
             kernel_options=form.engine.kernel_options,
         )

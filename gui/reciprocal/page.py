@@ -107,7 +107,7 @@ class ReciprocalPage(FilesPage):
             evalue=self.evalue_bound() or DEFAULT_EVALUE,
             engine=form.engine.engine_name,
             kernel=form.engine.kernel_name,
-            threads=form.report.threads,
+            threads=form.engine.threads,
             devices=form.engine.devices,
             kernel_options=form.engine.kernel_options,
         )

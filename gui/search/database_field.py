@@ -6,6 +6,7 @@ from collections.abc import Generator
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QToolButton, QWidget
 
 from swathe.core.cancel import CancelToken
@@ -13,7 +14,7 @@ from swathe.core.database import ImportProgress, PackedDatabase
 from swathe.core.database.nucleotides import problem_of_database, remark_on_database, share_of
 from swathe.core.errors import SwatheError
 from swathe.core.system.words import counted
-from swathe.gui.widgets.field import Field
+from swathe.gui.widgets.field import ElidedLabel, Field
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task import Task
@@ -52,6 +53,11 @@ class DatabaseField(Field):
             self.tr("Open a FASTA file (gz, bz2, xz, zst too) or a .swdb database (Ctrl+D)")
         )
         self.open_button.clicked.connect(self.open_requested)
+        self.counts = ElidedLabel(mode=Qt.TextElideMode.ElideRight)
+        self.counts.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.title_line.setStretchFactor(self.heading, 0)
+        self.title_line.addWidget(self.counts, 1)
+        self.title_line.addWidget(self.note.info)
         self.title_line.addWidget(self.open_button)
         self.body.addWidget(self.combo)
         self.body.addWidget(self.note)
@@ -90,6 +96,7 @@ class DatabaseField(Field):
         self.anyway.setChecked(False)
         self.anyway.hide()
         self.opening.emit(path)
+        self.counts.set_whole("")
         self.set_problem("", self.tr("Opening {}…").format(path.name))
 
         def work(token: CancelToken) -> Generator[ImportProgress, None, tuple[PackedDatabase, float]]:
@@ -150,6 +157,7 @@ class DatabaseField(Field):
         if self._path is not None:
             self._counts[self._path] = counts
             self.combo.setItemText(self.combo.currentIndex(), self._path.name)
+        self.counts.set_whole(counts)
         if database.n_residues == 0:
             self.set_problem(
                 self.tr("{} holds no residues: there is nothing to compare with. Open another file.").format(
@@ -163,19 +171,18 @@ class DatabaseField(Field):
             self.set_problem(self.tr("{} Translate nucleotides first.").format(problem))
             return
         mixed = problem or remark_on_database(database.name, self._nucleotides)
-        said = [mixed] if mixed else []
-        said += database.manifest.notes.sentences()
-        remarks = "".join(f"\n{sentence[0].upper()}{sentence[1:]}" for sentence in said)
+        remarks = [f"{sentence[0].upper()}{sentence[1:]}" for sentence in database.manifest.notes.sentences()]
         residues = f"{_short(database.n_residues)} {'residue' if database.n_residues == 1 else 'residues'}"
-        text = self.tr("{} · {} · longest {:,}").format(counts, residues, database.longest)
-        self.set_problem("", text + remarks, warning=bool(mixed))
+        about = self.tr("{} · {} · longest {:,}").format(counts, residues, database.longest)
+        more = "\n".join([str(self._path or database.name), about, *remarks])
+        self.set_problem("", mixed, warning=bool(mixed), more=more)
 
     def _redescribe(self) -> None:
         if self.database is not None:
             self._describe(self.database)
 
     def _say_nothing_chosen(self) -> None:
-        self.set_problem("", self.tr("Nothing to search in yet"))
+        self.set_problem("")
         self.problem = self.tr("There is no database.")
 
 

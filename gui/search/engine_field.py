@@ -1,17 +1,20 @@
-"""What to search on - the processor, all GPUs or some - and which kernel: what is here, what not and why."""
+"""What to search on - the processor, all GPUs or some - with which kernel and how many threads."""
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QSpinBox, QWidget
 
+from swathe.core.system.words import counted
 from swathe.gui.search.gpu_list import GpuList, device_label
 from swathe.gui.search.kernel_choice import AUTO, KernelChoice
 from swathe.gui.widgets.field import Field
+from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.settings import WindowSettings
 
 if TYPE_CHECKING:
@@ -37,7 +40,7 @@ class EngineField(Field):
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Ru&n on"), parent)
+        super().__init__(self.tr("En&gine"), parent)
         self._engines: tuple[EngineInfo, ...] = ()
         self._restored = (_Choice(), AUTO)
         self._as_restored = True
@@ -52,7 +55,20 @@ class EngineField(Field):
         self.body.addWidget(self.engine)
         self.body.addWidget(self.gpus)
         self.body.addWidget(self.kernels)
+        self.title_line.addWidget(self.note.info)
         self.title_line.addWidget(self.kernels.options_button)
+        self.threads_box = QSpinBox(accessibleName=self.tr("Threads"), specialValueText=self.tr("all"))
+        self.threads_box.setRange(0, max(64, os.cpu_count() or 1))
+        self.threads_box.setToolTip(
+            self.tr("Processor threads to search with; all is {} here").format(os.cpu_count() or 1)
+        )
+        self.threads_box.valueChanged.connect(self.changed)
+        threads_label = QLabel(self.tr("&Threads"))
+        threads_label.setBuddy(self.threads_box)
+        threads_line = QHBoxLayout(spacing=SPACE)
+        threads_line.addWidget(threads_label)
+        threads_line.addWidget(self.threads_box, 1)
+        self.body.addLayout(threads_line)
         self.body.addWidget(self.note)
         self.engine.addItem(self.tr("Automatic"), AUTO)
         self.engine.currentIndexChanged.connect(self._on_engine)
@@ -87,6 +103,30 @@ class EngineField(Field):
     def kernel_options(self) -> tuple[tuple[str, int | str], ...]:
         """What is set of the kernel chosen: (name, value) of each option that is not at its default."""
         return self.kernels.options
+
+    @property
+    def threads(self) -> int:
+        """Threads to use, 0 for all."""
+        return self.threads_box.value()
+
+    @property
+    def summary(self) -> str:
+        """What it holds, in a few words: ``GPU 0 · tiled``."""
+        best = next((info for info in self._engines if info.available), None)
+        info = self._here(self.engine_name) or best
+        if info is None:
+            return self.tr("automatic")
+        devices = self._chosen_devices(info) if info.name == self.engine_name else info.devices
+        numbers = ", ".join(str(device.index) for device in devices)
+        where = f"{_with(info)}{'GPU' if len(devices) == 1 else 'GPUs'} {numbers}" if devices else info.label
+        words = [where] if self.kernel_name == AUTO else [where, self.kernel_name]
+        if self.threads:
+            words.append(counted(self.threads, "thread"))
+        return " · ".join(words)
+
+    def choose_threads(self, threads: int) -> None:
+        """Take a number of threads; more than this machine offers give way to all."""
+        self.threads_box.setValue(threads if threads <= self.threads_box.maximum() else 0)
 
     def fit(self, query_length: int, scheme: Scoring | None) -> None:
         """Say whether the kernel chosen can compute queries of up to this length with this scheme."""
@@ -127,6 +167,7 @@ class EngineField(Field):
         settings.write("engine/device", " ".join(choice.uuids))
         settings.write("engine/device_name", "\n".join(choice.names))
         settings.write("engine/kernel", kernel)
+        settings.write("report/threads", self.threads)
         self.kernels.save(settings)
 
     def restore(self, settings: WindowSettings) -> None:
@@ -138,6 +179,7 @@ class EngineField(Field):
         )
         self._restored = (choice, settings.read("engine/kernel", AUTO, str))
         self._as_restored = True
+        self.choose_threads(settings.read("report/threads", 0, int))
         self.kernels.restore(settings)
         if self._engines:
             self._choose(*self._restored)
@@ -229,7 +271,7 @@ class EngineField(Field):
         missing = [f"{info.label}: {info.reason}" for info in self._engines if not info.available]
         remarks = [sentence for sentence in (self._lost, self.kernels.remark) if sentence]
         problem = self._none_chosen or self.kernels.problem
-        self.set_problem(problem, "\n".join([*remarks, *missing]), bool(remarks))
+        self.set_problem(problem, "\n".join(remarks), bool(remarks), more="\n".join(missing))
 
     def _chosen_devices(self, info: EngineInfo | None) -> tuple[Device, ...]:
         """Return the GPUs that the engine is to use."""

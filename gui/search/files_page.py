@@ -80,7 +80,7 @@ class FilesPage(Page):
         self._settings = settings
         self._sides = sides
         self.controller = PageSearchController(background, self.noun, self.run, self.result_of, self)
-        self.messages = MessageBar()
+        self.messages = MessageBar(self)
         self.summary = ElidedLabel()
         self.back = QToolButton(text=self.tr("‹ Search"), autoRaise=True)
         self.back.setAccessibleName(self.tr("Back to the search"))
@@ -371,7 +371,6 @@ class FilesPage(Page):
         self.body.addWidget(self.message)
         layout = QVBoxLayout(self, spacing=SPACE)
         layout.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
-        layout.addWidget(self.messages)
         layout.addLayout(top)
         layout.addLayout(grid)
         layout.addWidget(self.scoring)

@@ -1,4 +1,4 @@
-"""The search form: everything a search needs, in the order people think of it, and the one primary button."""
+"""The search form: what every search needs in sight, the rest folded, and the one primary button."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from swathe.gui.search.query_field import QueryField
 from swathe.gui.search.report_field import ReportField
 from swathe.gui.search.rounds_field import RoundsField
 from swathe.gui.search.scoring_field import ScoringField
-from swathe.gui.widgets.field import MutedLabel
+from swathe.gui.search.section import Section
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.tooltips import tooltip_text
 from swathe.gui.work.job_controller import SearchState
@@ -92,15 +92,26 @@ class SearchForm(QWidget):
         self._state = SearchState.IDLE
         self._busy_since = 0.0
         self.problem = ""
+        self.costs = Section("scoring", self.tr("&Matrix and gaps"), self.scoring)
+        self.options = Section("options", self.tr("O&ptions"), self.report, self.masking, self.rounds)
+        self.compute = Section("compute", self.tr("&Compute"), self.engine)
+        self.sections = (self.costs, self.options, self.compute)
         inner = QWidget()
         column = QVBoxLayout(inner, spacing=SPACE)
         column.setContentsMargins(12, SPACE // 2, 12, 0)
+        column.addWidget(self.query)
+        column.addSpacing(SPACE // 2)
+        column.addWidget(self.database)
+        column.addSpacing(SPACE // 2)
+        column.addWidget(self.preset)
+        for section in self.sections:
+            column.addWidget(section)
+        column.addStretch(1)
         for field in self._fields:
-            if field is self.scoring:
-                column.addWidget(self.preset)
-            column.addWidget(field, 1 if field is self.query else 0)
             field.changed.connect(self._check)
         self.preset.chosen.connect(self._take_preset)
+        self.preset.custom_wanted.connect(self.costs.unfold)
+        self.query.database_meant.connect(self._use_as_database)
         for field in (self.query, self.scoring, self.report):
             field.changed.connect(self._tell_preset)
         for field in (self.query, self.scoring):
@@ -111,8 +122,6 @@ class SearchForm(QWidget):
         foot = QVBoxLayout()
         foot.setContentsMargins(12, SPACE, 12, 12)
         foot.addWidget(self.button)
-        self.why_not = MutedLabel()
-        foot.addWidget(self.why_not)
         layout = QVBoxLayout(self, spacing=0)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(FormScroll(inner, LEAST_WIDTH), 1)
@@ -135,7 +144,7 @@ class SearchForm(QWidget):
             top=self.report.top,
             engine=self.engine.engine_name,
             kernel=self.engine.kernel_name,
-            threads=self.report.threads,
+            threads=self.engine.threads,
             devices=self.engine.devices,
             kernel_options=self.engine.kernel_options,
             mask=self.masking.parameters,
@@ -150,6 +159,7 @@ class SearchForm(QWidget):
         """Turn the button into Cancel while a search is under way, and back."""
         if state.busy and not self._state.busy:
             self._busy_since = time.monotonic()
+            self.query.fold()
         self._state = state
         self._check()
 
@@ -159,13 +169,13 @@ class SearchForm(QWidget):
 
     def save(self, settings: WindowSettings) -> None:
         """Remember the inputs for the next start."""
-        for field in self._fields:
-            field.save(settings)
+        for part in (*self._fields, *self.sections):
+            part.save(settings)
 
     def restore(self, settings: WindowSettings) -> None:
         """Bring back the inputs of the last time."""
-        for field in self._fields:
-            field.restore(settings)
+        for part in (*self._fields, *self.sections):
+            part.restore(settings)
 
     def _on_button(self) -> None:
         if self._state.busy and time.monotonic() - self._busy_since < DOUBLE_CLICK:
@@ -184,6 +194,12 @@ class SearchForm(QWidget):
         else:
             self.engine.fit(self.query.longest, scheme)
 
+    def _use_as_database(self, path: Path) -> None:
+        """Take as the database what was opened as the query."""
+        if path in self.query.paths:
+            self.query.clear()
+        self.database.open(path)
+
     def _take_preset(self, preset: Preset) -> None:
         self.scoring.choose(preset.matrix, preset.gap_open, preset.gap_extend)
         self.report.choose_method(preset.evalues)
@@ -196,7 +212,15 @@ class SearchForm(QWidget):
     def _tell_scoring(self) -> None:
         self.scoring.follow(pssms=len(self.query.pssms), only_pssms=self.query.all_are_pssms)
 
+    def _summarise(self) -> None:
+        """Say in the sections' lines what they hold."""
+        self.costs.head.summarise(self.scoring.summary)
+        options = (self.report.summary, self.masking.summary, self.rounds.summary)
+        self.options.head.summarise(" · ".join(filter(None, options)))
+        self.compute.head.summarise(self.engine.summary)
+
     def _check(self) -> None:
+        self._summarise()
         self.problem = next((field.problem for field in self._fields if field.problem), "")
         if self._state.busy:
             stopping = self._state is SearchState.CANCELLING
@@ -208,8 +232,6 @@ class SearchForm(QWidget):
             tip = self.tr("Compare the query with every sequence (Ctrl+Return)")
             self.button.setToolTip(tooltip_text(self.problem or tip))
             self.button.setEnabled(not self.problem)
-        self.why_not.setText("" if self._state.busy else self.problem)
-        self.why_not.setVisible(bool(self.why_not.text()))
         self.button.setAccessibleName(self.button.text())
         self.button.setAccessibleDescription(self.button.toolTip())
         self.validity_changed.emit(self.problem)

@@ -6,10 +6,9 @@ import time
 from collections.abc import Generator
 from dataclasses import dataclass
 from functools import partial
-from itertools import pairwise
 from typing import Final
 
-from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import InvalidRequest
@@ -28,6 +27,7 @@ from swathe.gui.search.mask_preview import MaskPreview, Stretches, masked_stretc
 from swathe.gui.search.query_field import QueryField
 from swathe.gui.widgets.field import Field
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
+from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task import Newest, Task
 from swathe.gui.work.worker import BackgroundThread
@@ -48,7 +48,7 @@ class _Outcome:
 
 
 class MaskingField(Field):
-    """Hold how the queries are masked; None until `box`, beside the query's heading, is ticked.
+    """Hold how the queries are masked; None until `box` is ticked.
 
     While it is ticked the queries are masked in the background whenever they or the parameters change: the
     note says how much, and the query's editor shows masked residues in lower case.
@@ -63,17 +63,14 @@ class MaskingField(Field):
         self._masking = Newest(background.start)
         self._looked_at: tuple[Sequence, ...] = ()
         self.preview = MaskPreview(query.edit)
-        self.box = OutlinedCheckBox(self.tr("Mask"))
+        self.box = OutlinedCheckBox(self.tr("Mask low complexity (SEG)"))
         self.box.setAccessibleName(self.tr("Mask low complexity"))
         self.box.setToolTip(
             self.tr(
-                "Mask low complexity (SEG): residues in segments of little variety score as X, so that they "
-                "find nothing by themselves"
+                "Residues in segments of little variety score as X, so that they find nothing by themselves"
             )
         )
-        query.title_line.insertWidget(1, self.box)
-        for widgets in pairwise((self.box, query.clear_button, query.open_button, query.edit, query.anyway)):
-            self.setTabOrder(*widgets)
+        self.title_line.addWidget(self.box, 1)
         self.heading.hide()
         self.parameters_edit = QLineEdit(parameters_text(SegParameters()))
         self.parameters_edit.setAccessibleName(self.tr("SEG window, locut and hicut"))
@@ -86,14 +83,23 @@ class MaskingField(Field):
                 )
             )
         label.setBuddy(self.parameters_edit)
-        self.title_line.addWidget(label)
-        self.title_line.addWidget(self.parameters_edit, 1)
+        self.details = QWidget()
+        line = QHBoxLayout(self.details, spacing=SPACE)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(label)
+        line.addWidget(self.parameters_edit, 1)
+        self.details.hide()
+        self.body.addWidget(self.details)
         self.body.addWidget(self.note)
-        self.hide()
-        self.box.toggled.connect(self.setVisible)
+        self.box.toggled.connect(self.details.setVisible)
         self.box.toggled.connect(self._look)
         self.parameters_edit.textChanged.connect(self._look)
         query.changed.connect(self._follow_query)
+
+    @property
+    def summary(self) -> str:
+        """What it holds, in a word; '' where nothing is masked."""
+        return self.tr("masked") if self.box.isChecked() else ""
 
     @property
     def parameters(self) -> SegParameters | None:

@@ -8,7 +8,6 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from swathe.core.errors import DeviceError, EngineUnavailable, InvalidRequest, SwatheError
@@ -39,10 +38,14 @@ from swathe.gui.work.worker import BackgroundThread
 _FROZEN_TOGETHER: Final = 1_000
 """Queries after which what was found is taken from the garbage collector's sight: to look through the results
 of 20,000, which are no garbage, takes it longer than a window may stand still."""
+_LONG_ENOUGH: Final = 1.0
+"""Seconds of a search whose rate counts among the best."""
 
 
 class SearchPage(Page):
     """Search with what the form says, and show what is found.
+
+    welcome : shown in place of the results while there are none
 
     Signals
     -------
@@ -58,6 +61,7 @@ class SearchPage(Page):
         settings: WindowSettings,
         background: BackgroundThread,
         dialogs: FileDialogs,
+        welcome: QWidget,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
@@ -70,8 +74,8 @@ class SearchPage(Page):
         self.form = SearchForm(background)
         self.results = ResultsPage()
         self.run_bar = RunBar()
-        self.messages = MessageBar()
-        self.panes = Panes(self.form, self.results, self.run_bar, self.messages)
+        self.messages = MessageBar(self)
+        self.panes = Panes(self.form, welcome, self.results, self.run_bar)
         self.files = FileCommands(self.form, self.messages, background, dialogs, settings)
         self.export = ExportCommands(self.results, self.messages, background, dialogs, settings)
         self.hits_as_queries = HitsAsQueries(self.form, self.results, self.alignments, self.messages)
@@ -146,10 +150,12 @@ class SearchPage(Page):
 
     def open_query(self) -> None:
         """Ask for query files, and open them."""
+        self.panes.unfold_form()
         self.files.open_query()
 
     def open_database(self) -> None:
         """Ask for a database, and open it."""
+        self.panes.unfold_form()
         self.files.open_database()
 
     @Slot()
@@ -331,11 +337,11 @@ class SearchPage(Page):
             Command(
                 "show_chart",
                 self.tr("&Speed chart"),
-                self.panes.toggle_chart,
+                self.run_bar.toggle_chart,
                 "View",
                 1,
                 keys="Ctrl+G",
-                checked=lambda: self.panes.chart_shown,
+                checked=lambda: self.run_bar.chart_open,
             ),
             Command(
                 "next_pane",
@@ -409,14 +415,6 @@ class SearchPage(Page):
         """Bring back the layout of the last time."""
         self.panes.restore(self._settings)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Follow the height with the chart."""
-        super().resizeEvent(event)
-        before = self.panes.chart_shown
-        self.panes.fit_chart()
-        if self.panes.chart_shown != before:
-            self.changed.emit()
-
     # What the search tells
 
     @Slot(object)
@@ -437,6 +435,8 @@ class SearchPage(Page):
     def _on_started(self, plan: Plan) -> None:
         self._begin(plan)
         self.run_bar.start(plan)
+        self.run_bar.show_best(self._settings.read(_best_key(plan), 0.0, float))
+        self.panes.make_room()
         self._settings.add_recent("databases", plan.request.database)
         for path in reversed(self.form.query.paths):
             self._settings.add_recent("queries", path)
@@ -459,6 +459,10 @@ class SearchPage(Page):
     @Slot(object, bool)
     def _on_ended(self, result: SearchResult | None, complete: bool) -> None:
         self.run_bar.finish(result, complete)
+        if result is not None and complete and result.seconds >= _LONG_ENOUGH:
+            key = _best_key(result.plan)
+            if result.gcups > self._settings.read(key, 0.0, float):
+                self._settings.write(key, result.gcups)
         if not self._settled:
             self._settled = True
             gc.freeze()  # what the first search loaded, too
@@ -487,6 +491,7 @@ class SearchPage(Page):
     def _begin(self, plan: Plan) -> None:
         """Clear the results for a plan's hits, and name it in the title."""
         queries = plan.request.queries
+        self.panes.show_results()
         self.alignments.begin(plan)
         self.results.search_started(plan)
         first = queries[0].identifier or "query"
@@ -529,7 +534,7 @@ class SearchPage(Page):
         form.scoring.view_requested.connect(self.files.show_matrix)
         form.scoring.file_requested.connect(self.files.open_matrix)
         self.run_bar.cancel_requested.connect(search.cancel)
-        self.run_bar.chart_button.clicked.connect(self._on_chart_button)
+        self.run_bar.chart_shown.connect(self.changed)
         self.hits_as_queries.form_wanted.connect(self.show_form)
 
     def show_form(self) -> None:
@@ -538,6 +543,8 @@ class SearchPage(Page):
         self.panes.unfold_form()
         self.changed.emit()
 
-    def _on_chart_button(self) -> None:
-        self.panes.toggle_chart()
-        self.changed.emit()
+
+def _best_key(plan: Plan) -> str:
+    """Return the setting that keeps the best rate of a kernel on what a plan uses of this machine."""
+    devices = " ".join(device.uuid for device in plan.devices)
+    return f"speed/{plan.engine} {plan.kernel} {plan.request.threads} {devices}".strip()

@@ -5,39 +5,40 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from swathe.gui.results.page import ResultsPage
 from swathe.gui.search.form import SearchForm
 from swathe.gui.search.run_bar import RunBar
-from swathe.gui.widgets.message_bar import MessageBar
 from swathe.gui.work.settings import WindowSettings, flag
 
 FORM_WIDTH: Final = 300
 RESULTS_WIDTH: Final = 980
-LOW: Final = 720
-"""A window lower than this starts with its chart folded: the hits need the room."""
-LOW_LINES: Final = 36
-"""The same in lines of text, for large fonts."""
+FOLDS_UNDER: Final = 1500
+"""Width of a window under which its form folds when a search starts: the hits need the room."""
 BORDER_STEP: Final = 40
 """Pixels that a key moves the border of a part."""
 
 
 class Panes(QSplitter):
-    """Form on the left, results on the right, progress below them."""
+    """Form on the left, results on the right, progress below them.
 
-    def __init__(self, form: SearchForm, results: ResultsPage, run_bar: RunBar, messages: MessageBar) -> None:
+    welcome : stands where the results will be while there are none
+    """
+
+    def __init__(self, form: SearchForm, welcome: QWidget, results: ResultsPage, run_bar: RunBar) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self._form = form
         self._results = results
         self._run_bar = run_bar
-        self._chart_chosen: bool | None = None
-        self._chart_shown = True
+        self._form_wanted = True
+        self._middle = QStackedWidget()
+        self._middle.addWidget(welcome)
+        self._middle.addWidget(results)
         right = QWidget()
         column = QVBoxLayout(right, spacing=0)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(messages)
-        column.addWidget(results, 1)
+        column.addWidget(self._middle, 1)
         column.addWidget(run_bar)
         self.addWidget(form)
         self.addWidget(right)
@@ -50,29 +51,28 @@ class Panes(QSplitter):
         return not self._form.isHidden()
 
     @property
-    def chart_shown(self) -> bool:
-        """Whether the chart is unfolded."""
-        return self._chart_shown
+    def results_shown(self) -> bool:
+        """Whether there are results, or are to be soon."""
+        return self._middle.currentWidget() is self._results
+
+    def show_results(self) -> None:
+        """Show the results: there are some, or are to be soon."""
+        self._middle.setCurrentWidget(self._results)
 
     def unfold_form(self) -> None:
         """Unfold the form, for something that was put into it."""
         self._form.show()
+        self._form_wanted = True
 
     def toggle_form(self) -> None:
         """Unfold or fold the form."""
-        self._form.setVisible(not self.form_shown)
+        self._form_wanted = not self.form_shown
+        self._form.setVisible(self._form_wanted)
 
-    def toggle_chart(self) -> None:
-        """Unfold or fold the chart."""
-        self._chart_chosen = not self._chart_shown
-        self.fit_chart()
-
-    def fit_chart(self) -> None:
-        """Unfold or fold the chart as was chosen; before anybody chose, a low window has no room for it."""
-        low = max(LOW, LOW_LINES * self.fontMetrics().lineSpacing())
-        roomy = self.window().height() >= low
-        self._chart_shown = roomy if self._chart_chosen is None else self._chart_chosen
-        self._run_bar.show_chart(self._chart_shown)
+    def make_room(self) -> None:
+        """Fold the form of a narrow window for the hits of a search; the next start has it unfolded again."""
+        if self.window().width() < FOLDS_UNDER:
+            self._form.hide()
 
     def go_to_pane(self, step: int) -> None:
         """Give the focus to the next part of the page in sight, or with -1 to the one before."""
@@ -80,7 +80,7 @@ class Panes(QSplitter):
         parts = [
             (part, target)
             for part, target in (
-                (form, form.query.edit),
+                (form, form.query.edit if form.query.editing else form.query.cards),
                 (results.query_summary, results.query_list),
                 (results.hits, results.hits.table),
                 (results.tabs, results.tabs.tabBar()),
@@ -96,8 +96,7 @@ class Panes(QSplitter):
     def reset(self) -> None:
         """Go back to the first layout."""
         self.unfold_form()
-        self._chart_chosen = None
-        self.fit_chart()
+        self._run_bar.pin_chart(False)
         self.setSizes([FORM_WIDTH, self.window().width() - FORM_WIDTH])
         self._results.rows.reset()
         self._results.hits.table.reset_columns()
@@ -108,16 +107,15 @@ class Panes(QSplitter):
             self.setSizes([FORM_WIDTH, RESULTS_WIDTH])
         names = self._results.save_state()
         self._results.restore_state({name: settings.read_state(f"page/{name}") for name in names})
-        self._form.setVisible(settings.read("window/form", True, flag))
-        self._chart_chosen = settings.read("window/chart", None, flag)
-        self.fit_chart()
+        self._form_wanted = settings.read("window/form", True, flag)
+        self._form.setVisible(self._form_wanted)
+        self._run_bar.pin_chart(settings.read("window/chart_pinned", False, flag))
 
     def save(self, settings: WindowSettings) -> None:
         """Remember the layout."""
         settings.write("window/splitter", self.saveState())
-        settings.write("window/form", "true" if self.form_shown else "false")
-        if self._chart_chosen is not None:
-            settings.write("window/chart", "true" if self._chart_chosen else "false")
+        settings.write("window/form", "true" if self._form_wanted else "false")
+        settings.write("window/chart_pinned", "true" if self._run_bar.pinned else "false")
         for name, state in self._results.save_state().items():
             settings.write(f"page/{name}", state)
 

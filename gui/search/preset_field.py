@@ -1,18 +1,18 @@
-"""A choice of presets: what other fields hold together, by the name of what it is for."""
+"""How far relatives are looked for: presets of matrix, gap costs and E-value type, or one's own choice."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from swathe.core.search.presets import PRESETS, Preset
 from swathe.gui.widgets.field import Field
 
-_OWN: Final = len(PRESETS)
-"""Row of what nobody can choose: it is shown where the fields hold none of the presets."""
+_ORDER: Final = ("usual", "distant", "close", "short-peptide")
+_OWN: Final = len(_ORDER)
+"""Row of what the fields hold where that is none of the presets."""
 
 
 class PresetField(Field):
@@ -20,56 +20,54 @@ class PresetField(Field):
 
     chosen = Signal(object)
     """The `Preset` that somebody chose."""
+    custom_wanted = Signal()
+    """Somebody wants to choose matrix and gap costs."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("&Preset"), parent)
-        self.combo = QComboBox(accessibleName=self.tr("Preset"))
+        super().__init__(self.tr("Se&nsitivity"), parent)
+        self.combo = QComboBox(accessibleName=self.tr("Sensitivity"))
         self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.heading.setBuddy(self.combo)
-        self.title_line.setStretchFactor(self.heading, 0)
-        self.title_line.addWidget(self.combo, 1)
+        self.body.addWidget(self.combo)
         words = {
             "close": (
-                self.tr("close relatives"),
+                self.tr("Close relatives"),
                 self.tr(
                     "For relatives that are half identical or more, and for short stretches of them.\n"
                     "With {} their E-values are smaller, those of distant relatives larger."
                 ),
             ),
             "usual": (
-                self.tr("usual"),
+                self.tr("Usual"),
                 self.tr(
                     "For most searches, and where nothing is known of the relatives.\n"
                     "{} with E-values adjusted for composition, which blastp's usual choice is, too."
                 ),
             ),
             "distant": (
-                self.tr("distant relatives"),
+                self.tr("Distant relatives"),
                 self.tr(
                     "For relatives that the usual preset hardly finds: {} ranks more of them\n"
                     "before chance hits. E-values of close relatives are somewhat larger."
                 ),
             ),
             "short-peptide": (
-                self.tr("short peptide"),
+                self.tr("Short peptide"),
                 self.tr(
                     "For queries of up to some 30 residues, as blastp-short.\n"
                     "{} with E-values as the matrix is: the composition of a few residues says nothing."
                 ),
             ),
         }
-        for preset in PRESETS.values():
-            label, explanation = words[preset.name]
-            self._add(label, preset.name, explanation.format(preset.scoring))
+        for name in _ORDER:
+            label, explanation = words[name]
+            self._add(label, name, explanation.format(PRESETS[name].scoring))
         self._add(
-            self.tr("own choice"),
+            self.tr("Custom"),
             "",
             self.tr("Matrix, gap costs and E-value type are not together those of a preset."),
         )
-        model = self.combo.model()
-        assert isinstance(model, QStandardItemModel)
-        model.item(_OWN).setEnabled(False)
         self.combo.activated.connect(self._on_chosen)
         self.combo.currentIndexChanged.connect(self._explain)
         self._explain()
@@ -85,7 +83,10 @@ class PresetField(Field):
         self.combo.setItemData(self.combo.count() - 1, explanation, Qt.ItemDataRole.ToolTipRole)
 
     def _on_chosen(self) -> None:
-        self.chosen.emit(PRESETS[self.combo.currentData()])
+        if self.combo.currentIndex() == _OWN:
+            self.custom_wanted.emit()
+        else:
+            self.chosen.emit(PRESETS[self.combo.currentData()])
 
     def _explain(self) -> None:
         """Say what the one that is shown is for: nobody should have to open the list to learn it."""

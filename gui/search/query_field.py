@@ -1,22 +1,28 @@
-"""The query: typed, pasted, opened or dropped, read while it is entered."""
+"""The query: typed, pasted, opened or dropped, read while it is entered; then a line for each sequence."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence as Several
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, QTimer, Signal
-from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QToolButton, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QFocusEvent, QPalette, QTextCursor
+from PySide6.QtWidgets import QLabel, QMenu, QPlainTextEdit, QSizePolicy, QToolButton, QWidget
 
 from swathe.core.database.nucleotides import problem_of_queries
 from swathe.core.errors import SwatheError
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.queries import parse_queries, position_specific, read_queries
 from swathe.core.sequences.sequence import ReadingNotes, Sequence
+from swathe.core.sequences.translation import open_frames, translated
 from swathe.core.system.words import counted
-from swathe.gui.widgets.field import ElidedLabel, Field
+from swathe.gui.search.query_cards import QueryCards
+from swathe.gui.search.query_repairs import accession_in, uniprot_page, without_numbers
+from swathe.gui.widgets.field import Action, ElidedLabel, Field
 from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import SPACE, sequence_font
@@ -32,16 +38,38 @@ REMEMBERED: Final = 100_000
 """Characters of typed text that are kept for the next start."""
 PASTED: Final = "pasted text"
 _LINE: Final = 60
+_LINES: Final = 8
+"""Lines of the editor that are in sight at least, where there is room."""
+_MANY: Final = 5_000
+"""Queries from which on a file is probably a database."""
 
 Parsed = tuple[tuple[Sequence, ...], ReadingNotes]
+
+
+@dataclass(frozen=True, slots=True)
+class _Unread:
+    """Why files cannot be read; `mended` is their text without its `numbers`, 0 if that is no help."""
+
+    error: SwatheError
+    mended: str
+    numbers: int
 
 
 class QueryEdit(QPlainTextEdit):
     """A text field that leaves files dropped on it to the window, and grows from a few lines."""
 
+    done = Signal()
+    """Tab or Shift+Tab has moved the focus elsewhere."""
+
     def sizeHint(self) -> QSize:
-        """Ask for four lines; the layout gives what is left over."""
-        return QSize(200, 4 * self.fontMetrics().lineSpacing() + SPACE)
+        """Ask for eight lines; the layout gives what is left over."""
+        return QSize(200, _LINES * self.fontMetrics().lineSpacing() + SPACE)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Tell where a key has moved the focus: after a click, nothing is to move under the pointer."""
+        super().focusOutEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.done.emit()
 
     def canInsertFromMimeData(self, source: object) -> bool:
         """Take text, not files."""
@@ -52,10 +80,18 @@ class QueryField(Field):
     """Hold one or several query sequences.
 
     What is in the editor is what is searched: a small file is shown and can be edited, a large one is named
-    and its beginning shown. Of a PSSM the sequence it was made for is shown and cannot be edited.
+    and its beginning shown. Of a PSSM the sequence it was made for is shown and cannot be edited. The editor
+    is in sight while there is no query, or something is wrong with it, or somebody edits; else there is a
+    card for each query.
+
+    Signals
+    -------
+    open_requested() : files are to be chosen
+    database_meant(object) : the path of what was opened here and is to be the database
     """
 
     open_requested = Signal()
+    database_meant = Signal(object)
 
     def __init__(self, background: BackgroundThread, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("&Query"), parent)
@@ -67,10 +103,16 @@ class QueryField(Field):
         self.anyway.hide()
         self.anyway.toggled.connect(self._redescribe)
         self._paths: tuple[Path, ...] = ()
+        self._edited = False
         self._reading = Newest(background.start)
-        self.source = ElidedLabel()
+        self.source = ElidedLabel(mode=Qt.TextElideMode.ElideRight)
+        self.source.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.source.hide()
+        self.cards = QueryCards()
+        self.cards.edit_requested.connect(self.edit_query)
+        self.cards.removed.connect(self.remove)
         self.edit = QueryEdit()
+        self.cards.undo_requested.connect(self.edit.undo)
         self.edit.setAccessibleName(self.tr("Query sequences"))
         self.edit.setPlaceholderText(
             self.tr("Paste a protein sequence, FASTA text or a PSSM, or drop files here")
@@ -80,7 +122,10 @@ class QueryField(Field):
         self.edit.setTabChangesFocus(True)
         self.edit.setMinimumHeight(54)
         self.edit.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.heading.setBuddy(self.edit)
+        self.edit.done.connect(self.fold)
+        self.done_button = QToolButton(text=self.tr("Done"), accessibleName=self.tr("Close the editor"))
+        self.done_button.setToolTip(self.tr("Show the queries as a list again"))
+        self.done_button.clicked.connect(self.fold)
         self.open_button = QToolButton(text=self.tr("Open…"), accessibleName=self.tr("Open query files"))
         self.open_button.setToolTip(self.tr("Open FASTA files or PSI-BLAST PSSMs as the query (Ctrl+O)"))
         self.open_button.clicked.connect(self.open_requested)
@@ -89,12 +134,22 @@ class QueryField(Field):
         )
         self.clear_button.setIcon(icon("close", self.palette()))
         self.clear_button.clicked.connect(self.clear)
-        self.title_line.addWidget(self.clear_button)
-        self.title_line.addWidget(self.open_button)
-        self.body.addWidget(self.source)
+        self.clear_button.hide()
+        self.heading.setBuddy(self.edit)
+        self.cards_heading = QLabel(self.heading.text())
+        self.cards_heading.setFont(self.heading.font())
+        self.cards_heading.setBuddy(self.cards)
+        self.title_line.setStretchFactor(self.heading, 0)
+        self.title_line.insertWidget(1, self.cards_heading)
+        self.title_line.addWidget(self.source, 1)
+        self.title_line.addStretch()
+        for button in (self.note.info, self.clear_button, self.done_button, self.open_button):
+            self.title_line.addWidget(button)
+        self.body.addWidget(self.cards)
         self.body.addWidget(self.edit, 1)
         self.body.addWidget(self.note)
         self.body.addWidget(self.anyway)
+        self.note.tab_from(self.edit)
         self._pause = QTimer(self, singleShot=True, interval=TYPING_PAUSE)
         self._pause.timeout.connect(self._read_text)
         self.edit.textChanged.connect(self._on_typed)
@@ -146,6 +201,47 @@ class QueryField(Field):
         """What reading the queries changed, ignored or found remarkable."""
         return self._parsed[1] if self._parsed else ReadingNotes()
 
+    @property
+    def editing(self) -> bool:
+        """Whether the editor is in sight, in place of the cards."""
+        return self._edited or self._parsed is None
+
+    def edit_query(self, place: int = 0) -> None:
+        """Show the editor, at the query of this place."""
+        self._edited = True
+        self._arrange()
+        block, seen = self.edit.document().begin(), -1
+        while block.isValid():
+            seen += block.text().startswith(">")
+            if seen == place:
+                cursor = self.edit.textCursor()
+                cursor.setPosition(block.position())
+                self.edit.setTextCursor(cursor)
+                self.edit.verticalScrollBar().setValue(block.firstLineNumber())
+                break
+            block = block.next()
+        self.edit.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def fold(self) -> None:
+        """Show the queries as cards, unless there are none or something is wrong with them."""
+        if self._pause.isActive():
+            self._read_text()
+        had_focus = self.edit.hasFocus() or self.done_button.hasFocus()
+        self._edited = False
+        self._arrange()
+        if had_focus and not self.editing:
+            self.cards.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def remove(self, place: int) -> None:
+        """Take one of the queries out."""
+        rest = self.parsed[:place] + self.parsed[place + 1 :]
+        if not rest:
+            self.clear()
+        elif self.edit.isReadOnly():
+            self.take(rest, self.notes, self.source.accessibleName())
+        else:
+            self._show(_as_text(rest))
+
     def clear(self) -> None:
         """Take the query out."""
         self._show("")
@@ -166,6 +262,7 @@ class QueryField(Field):
         whole = self._show_parsed()
         self.source.set_whole(source, "\n".join(map(str, paths)))
         self.source.setVisible(bool(paths) or not whole)
+        self._edited = False
         self._describe()
 
     def open(self, *paths: Path) -> None:
@@ -177,12 +274,18 @@ class QueryField(Field):
             self._read_text()
         self.set_problem(self.tr("The query is being read."))
 
-        def read() -> tuple[Parsed, str]:
-            parsed = read_queries(paths)
+        def read() -> tuple[Parsed, str] | _Unread:
+            try:
+                parsed = read_queries(paths)
+            except SwatheError as error:
+                return _Unread(error, *_mended(paths))
             return parsed, problem_of_queries(parsed[0])
 
-        def done(found: tuple[Parsed, str]) -> None:
-            self._on_read(paths, *found)
+        def done(found: tuple[Parsed, str] | _Unread) -> None:
+            if isinstance(found, _Unread):
+                self._stay(str(found.error), self._ways_out(paths, found.mended, found.numbers))
+            else:
+                self._on_read(paths, *found)
 
         self._reading.begin(Task("read query", once(read), done, on_error=self._on_unread))
 
@@ -207,14 +310,13 @@ class QueryField(Field):
         super().changeEvent(event)
 
     def _on_unread(self, error: Exception) -> None:
-        known = isinstance(error, SwatheError)
-        self._stay(str(error) if known else self.tr("The query could not be opened."))
-        if not known:
-            raise error
+        self._stay(self.tr("The query could not be opened."))
+        raise error
 
     def _on_read(self, paths: tuple[Path, ...], parsed: Parsed, problem: str) -> None:
         self._hold(parsed, problem)
         self._paths = paths
+        self._edited = False
         self._show_parsed()
         kind = "PSSM " if self.all_are_pssms else ""
         self.source.set_whole(
@@ -223,18 +325,28 @@ class QueryField(Field):
         self.source.show()
         self._describe()
 
-    def _stay(self, sentence: str) -> None:
+    def _ways_out(self, paths: tuple[Path, ...], mended: str, numbers: int) -> list[Action]:
+        """Return what can be done about files that cannot be read as queries."""
+        if len(paths) == 1 and paths[0].suffix.lower() == ".swdb":
+            return [(self.tr("Use as database"), partial(self.database_meant.emit, paths[0]))]
+        return [self._removal(mended, numbers)] if numbers else []
+
+    def _removal(self, text: str, count: int) -> Action:
+        """Return what shows a text without its `count` numbers."""
+        return self.tr("Remove {}").format(counted(count, "number")), partial(self._show, text)
+
+    def _stay(self, sentence: str, actions: Several[Action] = ()) -> None:
         """Say that files could not be read, beside what there is to say of the query that is still there."""
         if self._parsed is not None:
             self._describe()
         else:
             self._read_text()
         if self.edit.document().isEmpty():
-            self.set_problem(sentence)
+            self.set_problem(sentence, actions=actions)
             return
         sentence += "\n" + self.tr("The query was not changed.")
         said = f"{sentence}\n{self.note.text}"
-        self.set_problem(said if self.problem else "", said, warning=True)
+        self.set_problem(said if self.problem else "", said, warning=True, actions=actions)
 
     def _show_parsed(self) -> bool:
         """Show the queries as text; return whether that is all of them, and can be edited."""
@@ -248,6 +360,7 @@ class QueryField(Field):
     def _show(self, text: str) -> None:
         self._reading.stop()
         self._paths = ()
+        self._edited = False
         self.source.hide()
         self._put_text(text, editable=True)
         self._read_text()
@@ -262,14 +375,15 @@ class QueryField(Field):
         self.edit.setTextCursor(cursor)
         self.edit.setReadOnly(not editable)
         self.edit.blockSignals(False)
-        self.clear_button.setEnabled(bool(text))
+        self.clear_button.setVisible(bool(text))
 
     def _on_typed(self) -> None:
         if self._paths:
             self._paths = ()
             self.source.hide()
         self._reading.stop()
-        self.clear_button.setEnabled(not self.edit.document().isEmpty())
+        self._edited = True
+        self.clear_button.setVisible(not self.edit.document().isEmpty())
         self._pause.start()
 
     def _read_text(self) -> None:
@@ -277,17 +391,37 @@ class QueryField(Field):
         self._hold(None)
         text = self.edit.toPlainText()
         if not text.strip():
-            self.set_problem("", self.tr("Nothing to search with yet"))
+            self.set_problem("")
             self.problem = self.tr("There is no query.")
             self.changed.emit()
             return
         try:
             parsed = parse_queries(text.encode(), PASTED, bare=True)
         except SwatheError as error:
-            self.set_problem(str(error))
+            self._explain(text, error)
             return
         self._hold(parsed, problem_of_queries(parsed[0]))
         self._describe()
+
+    def _explain(self, text: str, error: SwatheError) -> None:
+        """Say why a text is no query, with what can be done about it."""
+        accession = accession_in(text)
+        if accession:
+            page = uniprot_page(accession)
+
+            def show_page() -> None:
+                QDesktopServices.openUrl(QUrl(page))
+
+            show = (self.tr("Show at UniProt"), show_page)
+            self.set_problem(
+                self.tr("{} is an accession, not a sequence. Paste its sequence or open its file.").format(
+                    accession
+                ),
+                actions=[show] if page else [],
+            )
+            return
+        mended, count = _mended_text(text)
+        self.set_problem(str(error), actions=[self._removal(mended, count)] if count else [])
 
     def _hold(self, parsed: Parsed | None, nucleotides: str = "") -> None:
         """Keep what was read, and the sentence that it is nucleotides, which has to be allowed anew."""
@@ -295,6 +429,20 @@ class QueryField(Field):
             self.anyway.setChecked(False)
         self._parsed, self._nucleotides = parsed, nucleotides
         self.anyway.setVisible(bool(nucleotides))
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Show the editor, or the queries as cards."""
+        editing = self.editing
+        if not editing:
+            self.cards.show_queries(self.parsed, nucleotides=bool(self._nucleotides))
+        self.cards.setVisible(not editing)
+        self.edit.setVisible(editing)
+        self.done_button.setVisible(editing and self._parsed is not None)
+        self.heading.setVisible(editing)
+        self.cards_heading.setVisible(not editing)
+        vertical = QSizePolicy.Policy.Expanding if editing else QSizePolicy.Policy.Fixed
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, vertical)
 
     def _redescribe(self) -> None:
         if self._parsed is not None:
@@ -302,27 +450,79 @@ class QueryField(Field):
 
     def _describe(self) -> None:
         assert self._parsed is not None
+        self._arrange()
         sequences, notes = self._parsed
         residues = sum(len(sequence) for sequence in sequences)
         counts = counted(residues, "residue")
         if len(sequences) > 1:
             counts = self.tr("{:,} queries · {}").format(len(sequences), counts)
-        if self.pssms:
-            counts = f"{_about_pssms(self.pssms, len(sequences))}\n{counts}"
+        about = _about_pssms(self.pssms, len(sequences)) if self.pssms else ""
         empty = next((n for n, sequence in enumerate(sequences, 1) if not len(sequence)), None)
         if empty is not None:
             name = sequences[empty - 1].identifier or f"number {empty:,}"
+            self._edited = True
+            self._arrange()
             self.set_problem(
                 self.tr("Query {} has no residues. Give it a sequence or take it out.").format(name)
             )
             return
         if self._nucleotides and not self.anyway.isChecked():
-            self.set_problem(self.tr("{} Translate nucleotides first.").format(self._nucleotides))
+            translate = (self.tr("Translate…"), self._ask_frame)
+            self.set_problem(
+                self.tr("{} Translate nucleotides first.").format(self._nucleotides),
+                actions=[translate] if residues <= EDITABLE else [],
+            )
             return
-        said = [self._nucleotides] if self._nucleotides else []
-        said += notes.sentences()
-        remarks = "".join(f"\n{sentence[0].upper()}{sentence[1:]}" for sentence in said)
-        self.set_problem("", counts + remarks, warning=bool(self._nucleotides))
+        remarks = [about] if about else []
+        remarks += (f"{sentence[0].upper()}{sentence[1:]}" for sentence in notes.sentences())
+        if self._nucleotides:
+            self.set_problem("", self._nucleotides, warning=True, more="\n".join([counts, *remarks]))
+        elif len(sequences) >= _MANY and len(self._paths) == 1:
+            meant = (self.tr("Use as database"), partial(self.database_meant.emit, self._paths[0]))
+            self.set_problem("", counts, actions=[meant], more="\n".join(remarks))
+        elif self.editing or len(sequences) > 1:
+            self.set_problem("", counts, more="\n".join(remarks))
+        else:
+            self.set_problem("", more="\n".join([counts, *remarks]) if remarks else "")
+
+    def _ask_frame(self) -> None:
+        """Offer the reading frames of the first query, that with the longest open stretch first."""
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for frame, residues in open_frames(self.parsed[0].letters):
+            words = self.tr("Frame {:+d}: {} without a stop").format(frame, counted(len(residues), "residue"))
+            menu.addAction(words).triggered.connect(partial(self.translate, frame))
+        menu.popup(self.note.mapToGlobal(self.note.rect().bottomLeft()))
+
+    def translate(self, frame: int) -> None:
+        """Put each query's longest stretch without a stop in a reading frame in its place."""
+        records = []
+        for sequence in self.parsed:
+            residues = max(translated(sequence.letters, frame).split("*"), key=len)
+            lines = [residues[start : start + _LINE] for start in range(0, len(residues), _LINE)]
+            header = sequence.header or self.tr("translated")
+            records.append("\n".join([f">{header} [frame {frame:+d}]", *lines]))
+        self._show("\n".join(records))
+
+
+def _mended_text(text: str) -> tuple[str, int]:
+    """Return a text without its numbers, and how many they are: 0 where that makes no query of it."""
+    mended, count = without_numbers(text)
+    try:
+        parse_queries(mended.encode(), PASTED, bare=True)
+    except SwatheError:
+        return text, 0
+    return mended, count
+
+
+def _mended(paths: tuple[Path, ...]) -> tuple[str, int]:
+    """Return the same of a file that is small enough to be shown."""
+    try:
+        if len(paths) != 1 or paths[0].stat().st_size > EDITABLE:
+            return "", 0
+        return _mended_text(paths[0].read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError):
+        return "", 0
 
 
 def _about_pssms(pssms: tuple[PositionSpecificQuery, ...], n_queries: int) -> str:

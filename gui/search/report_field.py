@@ -1,9 +1,8 @@
-"""What is reported and with how much of the processor: E-values, their bound, hits shown, threads."""
+"""What is reported: E-values, their bound, and how many hits."""
 
 from __future__ import annotations
 
 import math
-import os
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -14,7 +13,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QSizePolicy,
-    QSpinBox,
     QWidget,
 )
 
@@ -25,32 +23,29 @@ from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.settings import WindowSettings
 
 DEFAULT_EVALUE: Final = "10"
+_ROOM: Final = 7
+"""Characters from which on a bound is written with an exponent, where that loses nothing."""
 
 
 class ReportField(Field):
-    """Hold the E-values' bound and what they rest on, the number of hits (None: all) and threads (0: all)."""
+    """Hold the E-values' bound and what they rest on, and the number of hits (None: all)."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Report"), parent)
+        self.heading.hide()
         self.evalue_edit = QLineEdit(DEFAULT_EVALUE, accessibleName=self.tr("E-value bound"))
         self.evalue_edit.setToolTip(
             self.tr("Report subjects with an E-value up to this, such as 10, 0.001 or 1e-5")
         )
-        self.top_edit = QLineEdit(accessibleName=self.tr("Hits shown"), placeholderText=self.tr("all"))
+        self.top_edit = QLineEdit(accessibleName=self.tr("Keep at most"), placeholderText=self.tr("all"))
         self.top_edit.setToolTip(
-            self.tr("Show at most this many hits of each query, the best; empty shows all")
-        )
-        self.threads_box = QSpinBox(accessibleName=self.tr("Threads"), specialValueText=self.tr("all"))
-        self.threads_box.setRange(0, max(64, os.cpu_count() or 1))
-        self.threads_box.setToolTip(
-            self.tr("Processor threads to search with; all is {} here").format(os.cpu_count() or 1)
+            self.tr("Keep the best hits of each query, at most this many; empty keeps all")
         )
         grid = QGridLayout(horizontalSpacing=SPACE, verticalSpacing=SPACE // 2)
         for column, (text, widget) in enumerate(
             (
                 (self.tr("&E-value ≤"), self.evalue_edit),
-                (self.tr("Hits sho&wn"), self.top_edit),
-                (self.tr("&Threads"), self.threads_box),
+                (self.tr("Keep at most"), self.top_edit),
             )
         ):
             label = QLabel(text)
@@ -64,7 +59,6 @@ class ReportField(Field):
         self.body.addWidget(self.note)
         self.evalue_edit.textChanged.connect(self._check)
         self.top_edit.textChanged.connect(self._check)
-        self.threads_box.valueChanged.connect(self._check)
 
     @property
     def evalue(self) -> float:
@@ -77,9 +71,12 @@ class ReportField(Field):
         return _top(self.top_edit.text())
 
     @property
-    def threads(self) -> int:
-        """Threads to use, 0 for all."""
-        return self.threads_box.value()
+    def summary(self) -> str:
+        """What it holds, in a few words."""
+        if self.problem:
+            return ""
+        bound, hits = self.tr("E ≤ {}").format(self.evalue_edit.text().strip()), self.tr("all hits")
+        return f"{bound} · {hits if self.top is None else self.tr('best {:,}').format(self.top)}"
 
     @property
     def method(self) -> Method:
@@ -87,11 +84,10 @@ class ReportField(Field):
         chosen: Method = self.method_box.currentData()
         return chosen
 
-    def choose(self, evalue: float, top: int | None, threads: int, method: Method = DEFAULT) -> None:
-        """Take the values of a search; threads that this machine lacks give way to all."""
-        self.evalue_edit.setText(number_text(evalue))
+    def choose(self, evalue: float, top: int | None, method: Method = DEFAULT) -> None:
+        """Take the values of a search."""
+        self.evalue_edit.setText(_bound_text(evalue))
         self.top_edit.setText("" if top is None else str(top))
-        self.threads_box.setValue(threads if threads <= self.threads_box.maximum() else 0)
         self.choose_method(method)
 
     def choose_method(self, method: Method) -> None:
@@ -103,15 +99,13 @@ class ReportField(Field):
         if not self.problem:
             settings.write("report/evalue", self.evalue_edit.text().strip())
             settings.write("report/top", self.top_edit.text().strip())
-            settings.write("report/threads", self.threads)
         settings.write("report/evalues", self.method)
 
     def restore(self, settings: WindowSettings) -> None:
         """Bring back the values of the last time."""
         evalue = settings.read("report/evalue", float(DEFAULT_EVALUE), _evalue)
         top = settings.read("report/top", None, _top)
-        threads = settings.read("report/threads", 0, int)
-        self.choose(evalue, top, threads, settings.read("report/evalues", DEFAULT, _method))
+        self.choose(evalue, top, settings.read("report/evalues", DEFAULT, _method))
 
     def _method_line(self) -> QHBoxLayout:
         """Return the choice of how E-values are come by, each with its explanation."""
@@ -174,13 +168,21 @@ class ReportField(Field):
             self.set_problem("")
 
 
+def _bound_text(value: float) -> str:
+    """Return a bound so that it fits its field: ``1e9``, not ``1000000000``."""
+    text = number_text(value)
+    mantissa, _, exponent = f"{value:e}".partition("e")
+    short = f"{mantissa.rstrip('0').rstrip('.')}e{int(exponent)}"
+    return short if len(text) > _ROOM and float(short) == value else text
+
+
 def _evalue(text: str) -> float:
     try:
         value = float(text.strip().replace(",", "."))
     except ValueError:
         value = math.nan
     if not 0 < value < math.inf:
-        raise ValueError("The E-value bound is no number above 0. 10 is the usual one.")
+        raise ValueError("The E-value must be a number above 0. 10 is the usual one.")
     return value
 
 
@@ -197,5 +199,5 @@ def _top(text: str) -> int | None:
     if not plain:
         return None
     if not plain.isdecimal() or int(plain) < 1:
-        raise ValueError("Hits shown is no whole number above 0. Leave it empty to show all.")
+        raise ValueError("Keep at most a whole number of hits above 0, or leave it empty to keep all.")
     return int(plain)

@@ -23,7 +23,7 @@ class RoundsField(Field):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
         self.heading.hide()
-        self.box = OutlinedCheckBox(self.tr("Search a&gain with a profile"))
+        self.box = OutlinedCheckBox(self.tr("Iterate (PSI-BLAST style)"))
         self.box.setToolTip(
             self.tr(
                 "Build a profile from the hits, search with it, and so on until nothing is new (PSI-BLAST)"
@@ -43,7 +43,7 @@ class RoundsField(Field):
         line.setContentsMargins(0, 0, 0, 0)
         for text, widget in (
             (self.tr("Rounds ≤"), self.rounds_box),
-            (self.tr("In&clusion E ≤"), self.inclusion_edit),
+            (self.tr("Include E ≤"), self.inclusion_edit),
         ):
             label = QLabel(text)
             label.setBuddy(widget)
@@ -56,6 +56,11 @@ class RoundsField(Field):
         self.box.toggled.connect(self._check)
         self.rounds_box.valueChanged.connect(self._check)
         self.inclusion_edit.textChanged.connect(self._check)
+
+    @property
+    def summary(self) -> str:
+        """What it holds, in a word; '' where there are no rounds."""
+        return self.tr("iterated") if self.box.isChecked() else ""
 
     @property
     def options(self) -> RoundOptions | None:
@@ -101,5 +106,5 @@ def _inclusion(text: str) -> float:
     except ValueError:
         value = math.nan
     if not 0 < value < math.inf:
-        raise ValueError("The inclusion bound is no E-value above 0. 0.002 is the usual one.")
+        raise ValueError("Include E must be a number above 0. 0.002 is the usual one.")
     return value

@@ -1,12 +1,13 @@
-"""How far the search is: cells, seconds, GCUPS, and the live chart of the last."""
+"""One line that says how far the search is and how fast, and the chart of its speed that opens above it."""
 
 from __future__ import annotations
 
 import time
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal, Slot
 from PySide6.QtWidgets import (
+    QFrame,
     QHBoxLayout,
     QLabel,
     QProgressBar,
@@ -18,9 +19,10 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.database import ImportProgress
-from swathe.core.engines.sides import Side
 from swathe.core.search.events import Plan, Progress, SearchResult
 from swathe.core.system.words import counted, rate_text, seconds_text
+from swathe.gui.search.rate_record import RateRecord
+from swathe.gui.search.sparkline import Sparkline
 from swathe.gui.widgets.field import ElidedLabel
 from swathe.gui.widgets.focus import tab_after
 from swathe.gui.widgets.icons import icon
@@ -28,25 +30,79 @@ from swathe.gui.widgets.theme import SPACE, tabular_font
 from swathe.gui.work.job_controller import SearchState
 
 if TYPE_CHECKING:
+    from swathe.core.engines.sides import Side
     from swathe.gui.search.gcups_plot import GcupsPlot
 
 REFRESH: Final = 0.08
 """Seconds between two updates of what is shown."""
-CHART_HEIGHT: Final = 128
+OPENS_AFTER: Final = 1.0
+"""Seconds of a search after which its chart opens by itself."""
+_CHART_WIDTH: Final = 440
+
+
+class ChartPanel(QFrame):
+    """What the chart lies in: over the window's lower right corner, or pinned, above the line."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Speed"))
+        self.setAutoFillBackground(True)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.sides = QLabel()
+        self.sides.setFont(tabular_font(self.sides.font()))
+        self.sides.setTextFormat(Qt.TextFormat.PlainText)
+        self.sides.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.pin = QToolButton(
+            checkable=True, autoRaise=True, accessibleName=self.tr("Keep the speed chart open")
+        )
+        self.pin.setToolTip(self.tr("Keep the chart open, above the line"))
+        self.fold = QToolButton(autoRaise=True, accessibleName=self.tr("Fold the speed chart"))
+        self.fold.setToolTip(self.tr("Fold the chart into the line"))
+        head = QHBoxLayout(spacing=SPACE // 2)
+        head.addWidget(self.sides, 1)
+        head.addWidget(self.pin)
+        head.addWidget(self.fold)
+        self.column = QVBoxLayout(self, spacing=0)
+        self.column.setContentsMargins(SPACE, 4, 4, 4)
+        self.column.addLayout(head)
+        self._tint()
+        self.hide()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the palette."""
+        if event.type() == QEvent.Type.PaletteChange:
+            self._tint()
+        super().changeEvent(event)
+
+    def _tint(self) -> None:
+        self.pin.setIcon(icon("pin", self.palette()))
+        self.fold.setIcon(icon("close", self.palette()))
 
 
 class RunBar(QWidget):
-    """Show true progress: cells done over cells to do, time left at the measured rate."""
+    """Show true progress: cells done over cells to do, time left at the measured rate.
+
+    The chart opens by itself over the window while a search takes longer than a second, and folds into the
+    line when that is over; pinned, it stays above the line.
+
+    Signals
+    -------
+    cancel_requested() : the search is to stop
+    chart_shown(bool) : the chart was opened or folded
+    """
 
     cancel_requested = Signal()
+    chart_shown = Signal(bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName(self.tr("Progress"))
+        self.record = RateRecord()
         self.chart: GcupsPlot | None = None
-        self._chart_place = QVBoxLayout()
-        self._chart_place.setContentsMargins(0, 0, 0, 0)
-        self._chart_wanted = True
+        self._chart_wanted = False
+        self._opened_itself = False
+        self._asked_once = False
+        self._best = 0.0
         self._shown_at = 0.0
         self._plan: Plan | None = None
         self._engine = ""
@@ -57,73 +113,153 @@ class RunBar(QWidget):
         self.bar.setFixedHeight(SPACE)
         self.bar.setMinimumWidth(120)
         self.bar.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.phase = ElidedLabel()
+        self.phase = ElidedLabel(mode=Qt.TextElideMode.ElideRight)
         self.phase.setMinimumWidth(80)
         self.text = QLabel()
         self.text.setFont(tabular_font(self.text.font()))
         self.text.setTextFormat(Qt.TextFormat.PlainText)
-        self.text.setMinimumHeight(self.text.fontMetrics().height())
-        self.sides = ElidedLabel()
-        self.sides.setFont(self.text.font())
-        self.sides.hide()
         self.cancel = QPushButton(
             self.tr("Cancel"), toolTip=self.tr("Stop the search and keep what was found (Esc)")
         )
         self.cancel.clicked.connect(self.cancel_requested)
-        self.chart_button = QToolButton(
-            checkable=True, autoRaise=True, accessibleName=self.tr("Show the speed chart")
-        )
-        self.chart_button.setToolTip(self.tr("Show speed over time"))
-        self.chart_button.setChecked(True)
+        self.chart_button = Sparkline(self.record)
+        self.chart_button.setAccessibleName(self.tr("Show the speed chart"))
+        self.chart_button.setToolTip(self.tr("Show speed over time (Ctrl+G)"))
+        self.chart_button.clicked.connect(self.show_chart)
+        self.panel = ChartPanel(self)
+        self.panel.pin.clicked.connect(self._place_panel)
+        self.panel.fold.clicked.connect(self._fold)
+        self.sides = self.panel.sides
         line = QHBoxLayout(spacing=SPACE)
+        line.addWidget(self.phase, 2)
         line.addWidget(self.bar, 1)
-        line.addStretch()  # for the bar while it is hidden, so that the buttons keep their place
-        line.addWidget(self.cancel)
+        line.addWidget(self.text)
         line.addWidget(self.chart_button)
-        column = QVBoxLayout(spacing=SPACE // 2)
-        column.addStretch(1)
-        column.addWidget(self.phase)
-        column.addLayout(line)
-        column.addWidget(self.text)
-        column.addWidget(self.sides)
-        column.addStretch(1)
-        layout = QHBoxLayout(self, spacing=2 * SPACE)
-        layout.setContentsMargins(SPACE, 0, SPACE, SPACE)
-        layout.addLayout(self._chart_place)
-        layout.addLayout(column, 1)
-        self._columns = layout
-        self._tint()
+        line.addWidget(self.cancel)
+        self._column = QVBoxLayout(self, spacing=SPACE // 2)
+        self._column.setContentsMargins(SPACE, 2, SPACE, 2)
+        self._column.addLayout(line)
+        self.setMinimumHeight(self.cancel.sizeHint().height() + 4)
         self.set_state(SearchState.IDLE)
+
+    @property
+    def pinned(self) -> bool:
+        """Whether the chart stays open."""
+        return self.panel.pin.isChecked()
+
+    @property
+    def chart_open(self) -> bool:
+        """Whether the chart is in sight."""
+        return self._chart_wanted
+
+    def toggle_chart(self) -> None:
+        """Open or fold the chart."""
+        self.show_chart(not self._chart_wanted)
 
     def make_chart(self) -> None:
         """Make the chart, once: its library takes a third of a second to load."""
         if self.chart is None:
             from swathe.gui.search.gcups_plot import GcupsPlot
 
-            self.chart = GcupsPlot()
-            self.chart.setFixedHeight(max(CHART_HEIGHT, 7 * self.fontMetrics().lineSpacing()))
-            self._chart_place.addWidget(self.chart)
-            tab_after(self.chart_button, self.chart)
+            self.chart = GcupsPlot(self.record)
+            self.chart.setMinimumHeight(max(128, 7 * self.fontMetrics().lineSpacing()))
+            self.panel.column.addWidget(self.chart)
+            tab_after(self.chart_button, self.panel)
+            self.chart.show_best(self._best)
             self.show_chart(self._chart_wanted)
 
     def show_chart(self, shown: bool) -> None:
-        """Unfold or fold the chart."""
+        """Open or fold the chart."""
         self._chart_wanted = shown
+        self._opened_itself = False
         self.chart_button.setChecked(shown)
         if self.chart is not None:
-            self.chart.setVisible(shown)
-            self._columns.setStretchFactor(self._chart_place, 1 if shown else 0)
+            if shown:
+                self.chart_button.show()
+                self._place_panel()
+            else:
+                self.panel.pin.setChecked(False)
+            self.panel.setVisible(shown)
+        self.chart_shown.emit(shown)
+
+    def pin_chart(self, pinned: bool) -> None:
+        """Keep the chart open above the line, or no more."""
+        self.panel.pin.setChecked(pinned)
+        self.show_chart(pinned)
+
+    def show_best(self, gcups: float) -> None:
+        """Draw what this machine has shown at best with the engine that searches; nothing for 0."""
+        self._best = gcups
+        if self.chart is not None:
+            self.chart.show_best(gcups)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep the chart in its corner of the window."""
+        if event.type() == QEvent.Type.Resize and not self.pinned and self.panel.isVisible():
+            self._place_panel()
+        return False
+
+    def moveEvent(self, event: QEvent) -> None:
+        """Take the chart along."""
+        if not self.pinned and self.panel.isVisible():
+            self._place_panel()
+
+    def _fold(self) -> None:
+        self.show_chart(False)
+
+    def _place_panel(self) -> None:
+        """Put the chart above the line, or over the window's corner."""
+        panel, over = self.panel, self.parentWidget()
+        if self.pinned or over is None:
+            if panel.parentWidget() is not self or self._column.indexOf(panel) < 0:
+                self._column.insertWidget(0, panel)
+            panel.show()
+            return
+        if panel.parentWidget() is not over:
+            self._column.removeWidget(panel)
+            panel.setParent(over)
+            over.installEventFilter(self)
+        height = panel.sizeHint().height()
+        width = min(_CHART_WIDTH, over.width() - 2 * SPACE)
+        corner = self.mapTo(over, QPoint(self.width() - SPACE, -SPACE // 2))
+        panel.setGeometry(corner.x() - width, corner.y() - height, width, height)
+        panel.show()
+        panel.raise_()
+
+    def _open_by_itself(self, seconds: float) -> None:
+        if seconds < OPENS_AFTER or self._chart_wanted or self.chart is None or self._asked_once:
+            return
+        self._asked_once = True
+        self.show_chart(True)
+        self._opened_itself = True
+
+    def _begin_record(self) -> None:
+        self.record.start()
+        self._asked_once = False
+        self.chart_button.show()
+        self.chart_button.follow(True)
+        if self.chart is not None:
+            self.chart.follow()
+
+    def _end_record(self) -> None:
+        self.record.finish()
+        self.chart_button.follow(False)
+        if self.chart is not None:
+            self.chart.finish()
+        if self._opened_itself and not self.pinned:
+            self.show_chart(False)
 
     @Slot(object)
     def set_state(self, state: SearchState) -> None:
         """Follow the search's state."""
         self.cancel.setVisible(state.busy)
         self.cancel.setEnabled(state is not SearchState.CANCELLING)
-        self.bar.setVisible(state is not SearchState.IDLE)
+        self.bar.setVisible(state.busy)
         match state:
             case SearchState.IDLE:
                 self.phase.set_whole(self.tr("Ready"))
                 self.text.clear()
+                self.chart_button.hide()
             case SearchState.OPENING:
                 self._plan = None
                 self._round = ""
@@ -165,21 +301,20 @@ class RunBar(QWidget):
         self._engine = plan.engine_label
         self.phase.set_whole(self.tr("{} on {}").format(self._round or self.tr("Comparing"), self._engine))
         self._show_sides(())
-        if self.chart is not None:
-            self.chart.start()
+        self._begin_record()
 
     @Slot(object)
     def advance(self, progress: Progress) -> None:
         """Take a step of the search; what is shown changes at most every `REFRESH` seconds."""
-        if self.chart is not None:
-            self.chart.add_progress(progress.cells_done, progress.seconds, progress.sides)
+        self.record.add(progress.cells_done, progress.seconds, progress.sides)
+        self._open_by_itself(progress.seconds)
         now = time.monotonic()
         if now - self._shown_at < REFRESH or self._plan is None or not progress.cells_total:
             return
         self._shown_at = now
         self._fill(1000 * progress.cells_done // progress.cells_total)
         share = 100 * progress.cells_done / progress.cells_total
-        words = [f"{share:.0f} %", self.tr("{} elapsed").format(seconds_text(progress.seconds))]
+        words = [f"{share:.0f} %"]
         if progress.cells_done and progress.seconds > 0:
             rate = progress.cells_done / progress.seconds
             left = (progress.cells_total - progress.cells_done) / rate
@@ -195,8 +330,7 @@ class RunBar(QWidget):
     @Slot(object, bool)
     def finish(self, result: SearchResult | None, complete: bool) -> None:
         """Show how the search ended."""
-        if self.chart is not None:
-            self.chart.finish()
+        self._end_record()
         if result is None:
             self._fill(0)
             self.phase.set_whole(self.tr("Cancelled before anything was compared"))
@@ -216,10 +350,11 @@ class RunBar(QWidget):
 
     def show_reopened(self, result: SearchResult) -> None:
         """Show the figures of a search that ran another day."""
-        if self.chart is not None:
-            self.chart.start()
+        self.record.start()
         self._round = ""
         self.finish(result, result.complete)
+        self.show_chart(False)  # the speed of another day is not kept
+        self.chart_button.hide()
         self.phase.set_whole(self.tr("Reopened: searched on {}").format(result.engine_label))
 
     def name_round(self, number: int) -> None:
@@ -232,8 +367,7 @@ class RunBar(QWidget):
 
     def finish_phase(self, phase: str, figures: str, share: float) -> None:
         """Show how work beside the search ended: `share`, 0 to 1, of it is done."""
-        if self.chart is not None:
-            self.chart.finish()
+        self._end_record()
         self._round = ""
         self._fill(round(1000 * share))
         self.phase.set_whole(phase)
@@ -247,14 +381,7 @@ class RunBar(QWidget):
 
     def finish_failed(self) -> None:
         """Show that the search ended in an error, which the window tells elsewhere."""
-        if self.chart is not None:
-            self.chart.finish()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the palette."""
-        if event.type() == QEvent.Type.PaletteChange:
-            self._tint()
-        super().changeEvent(event)
+        self._end_record()
 
     def _fill(self, thousandths: int) -> None:
         """Show how much is done with the next painting.
@@ -267,8 +394,6 @@ class RunBar(QWidget):
 
     def _show_sides(self, sides: tuple[Side, ...]) -> None:
         """Say what CPU and GPU did, where both work."""
-        self.sides.set_whole(" · ".join(side.words for side in sides))
-        self.sides.setVisible(bool(sides))
-
-    def _tint(self) -> None:
-        self.chart_button.setIcon(icon("chart", self.palette()))
+        words = " · ".join(side.words for side in sides)
+        self.sides.setText(words)
+        self.text.setToolTip(words)

@@ -25,6 +25,16 @@ from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.settings import WindowSettings
 
 DEFAULT_MATRIX: Final = "BLOSUM62"
+_COMMON: Final[tuple[str, ...]] = (
+    "BLOSUM62",
+    "BLOSUM45",
+    "BLOSUM50",
+    "BLOSUM80-NCBI",
+    "PAM30",
+    "PAM70",
+    "PAM250",
+)
+"""Matrices that are listed before all others."""
 _OWN_FILE: Final = "Your own file…"
 
 
@@ -35,7 +45,8 @@ class ScoringField(Field):
     file_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("&Matrix and gaps"), parent)
+        super().__init__(self.tr("Matrix and gap costs"), parent)
+        self.heading.hide()
         self.matrix: SubstitutionMatrix | None = None
         self._scheme: ScoringScheme | None = None
         self._files: list[Path] = []
@@ -45,7 +56,6 @@ class ScoringField(Field):
         self.combo.setMinimumContentsLength(10)
         self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.heading.setBuddy(self.combo)
         self.view_button = QToolButton(text=self.tr("View"), accessibleName=self.tr("View the matrix"))
         self.view_button.setToolTip(self.tr("Show the matrix as a table"))
         self.view_button.clicked.connect(self.view_requested)
@@ -56,7 +66,8 @@ class ScoringField(Field):
         extend_label.setBuddy(self.gap_extend)
         grid = QGridLayout(horizontalSpacing=SPACE, verticalSpacing=SPACE // 2)
         grid.addWidget(self.combo, 0, 0)
-        grid.addWidget(self.view_button, 0, 1)
+        grid.addWidget(self.note.info, 0, 1)
+        grid.addWidget(self.view_button, 0, 2)
         costs = QGridLayout(horizontalSpacing=SPACE, verticalSpacing=SPACE // 2)
         costs.addWidget(open_label, 0, 0)
         costs.addWidget(extend_label, 0, 1)
@@ -65,6 +76,8 @@ class ScoringField(Field):
         self.body.addLayout(grid)
         self.body.addLayout(costs)
         self.body.addWidget(self.note)
+        self.setTabOrder(self.combo, self.note.info)
+        self.setTabOrder(self.note.info, self.view_button)
         self._offer()
         self.combo.activated.connect(self._on_chosen)
         self.gap_open.editTextChanged.connect(self._on_costs)
@@ -75,6 +88,12 @@ class ScoringField(Field):
     def scheme(self) -> ScoringScheme | None:
         """The scheme as it stands; None where `problem` says why."""
         return self._scheme
+
+    @property
+    def summary(self) -> str:
+        """What it holds, in a few words: ``BLOSUM62 · 11/1``."""
+        scheme = self._scheme
+        return f"{scheme.matrix_name} · {scheme.gap_open}/{scheme.gap_extend}" if scheme is not None else ""
 
     def follow(self, *, pssms: int, only_pssms: bool) -> None:
         """Say what the matrix is for where queries bring scores of their own.
@@ -143,8 +162,14 @@ class ScoringField(Field):
     def _offer(self) -> None:
         self.combo.blockSignals(True)
         self.combo.clear()
-        for name in matrix_names():
+        names = matrix_names()
+        common = [name for name in _COMMON if name in names]
+        for name in common:
             self.combo.addItem(name, name)
+        self.combo.insertSeparator(self.combo.count())
+        for name in names:
+            if name not in common:
+                self.combo.addItem(name, name)
         for path in self._files:
             self.combo.addItem(path.name, str(path))
         self.combo.insertSeparator(self.combo.count())
@@ -170,31 +195,32 @@ class ScoringField(Field):
                 costs.append(_cost(box.currentText()))
             except ValueError:
                 self._scheme = None
-                self.set_problem(self.tr("{} is no whole number from 0 to {:,}.").format(label, MAX_GAP_COST))
+                words = self.tr("{} must be a whole number from 0 to {:,}.")
+                self.set_problem(words.format(label, MAX_GAP_COST))
                 return
         matrix = self.matrix
         self._scheme = ScoringScheme(
             matrix.name, matrix.scores, costs[0], costs[1], matrix.path, matrix.notes
         )
-        first = self._scheme.first_gap_residue_cost
-        words = self.tr("The first gap residue costs {}, each further one {}").format(first, costs[1])
+        each = f"{costs[1]}n" if costs[1] != 1 else "n"
+        words = self.tr("A gap of n residues costs {} + {}").format(costs[0], each)
         if self._only_pssms:
             if self._pssms == 1:
                 whence = self.tr("The scores come from the PSSM; of this field only the gap costs are used")
             else:
                 whence = self.tr("The scores come from the PSSMs; of this field only the gap costs are used")
-            self.set_problem("", f"{whence}\n{words}")
+            self.set_problem("", whence, more=words)
             return
+        said = []
         if self._pssms:
-            own = self.tr("The PSSMs bring scores of their own; the matrix is for the other queries")
-            words = f"{own}\n{words}"
+            said.append(self.tr("The PSSMs bring scores of their own; the matrix is for the other queries"))
         if (costs[0], costs[1]) not in legal_gap_costs(matrix):
-            words += "\n" + self.tr(
-                "No published statistics for this pair: E-values are estimated, if these costs allow any"
+            said.append(
+                self.tr("No published statistics for these costs: E-values are estimated if that is possible")
             )
         if remark := matrix_remark(matrix):
-            words += f"\n{remark}"
-        self.set_problem("", words)
+            said.append(remark)
+        self.set_problem("", "\n".join(said), more=words)
 
 
 def _cost_box(name: str) -> QComboBox:

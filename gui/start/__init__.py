@@ -1,1 +1,1 @@
-"""What happens before the window is there: the log, the platform, the language, the first picture."""
+"""The page the window begins with, and what comes before: the log, the platform, the first picture."""

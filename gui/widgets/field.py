@@ -2,43 +2,71 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from typing import Final
+
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
+from swathe.gui.widgets.flow_layout import FlowLayout
 from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.theme import SPACE, Colours
 from swathe.gui.widgets.tooltips import tooltip_text
 
+_POPOVER_WIDTH: Final = 360
+"""Pixels."""
+
 
 class MutedLabel(QLabel):
-    """A label in the palette's quieter text colour, which follows light and dark."""
+    """A label in the palette's quieter text colour, or that of warnings; it follows light and dark."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent, wordWrap=True)
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self._mute()
+        self._warns = False
+        self._tint()
+
+    def warn(self, warns: bool) -> None:
+        """Take the colour of warnings, or the quiet one."""
+        self._warns = warns
+        self._tint()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the palette."""
         if event.type() == QEvent.Type.PaletteChange:
-            self._mute()
+            self._tint()
         super().changeEvent(event)
 
-    def _mute(self) -> None:
-        muted = Colours.of(QApplication.palette()).muted
-        if self.palette().color(QPalette.ColorRole.WindowText) != muted:
+    def _tint(self) -> None:
+        colours = Colours.of(QApplication.palette())
+        colour = colours.warning if self._warns else colours.muted
+        if self.palette().color(QPalette.ColorRole.WindowText) != colour:
             palette = QPalette()  # nothing set but this one colour, so that the others go on following
-            palette.setColor(QPalette.ColorRole.WindowText, muted)
+            palette.setColor(QPalette.ColorRole.WindowText, colour)
             self.setPalette(palette)
 
 
 class ElidedLabel(QLabel):
-    """One line that loses its middle where it is too long, and shows it whole in its tooltip."""
+    """One line that loses its middle, or what `mode` says, where it is too long; its tooltip has it whole."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, mode: Qt.TextElideMode = Qt.TextElideMode.ElideMiddle
+    ) -> None:
         super().__init__(parent)
         self._whole = ""
+        self._mode = mode
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
@@ -54,39 +82,125 @@ class ElidedLabel(QLabel):
         self._elide()
 
     def _elide(self) -> None:
-        self.setText(
-            self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideMiddle, max(self.width(), 40))
-        )
+        self.setText(self.fontMetrics().elidedText(self._whole, self._mode, max(self.width(), 40)))
+
+
+class InfoButton(QToolButton):
+    """An i in a circle that shows what it has to say when pressed; hidden while that is nothing."""
+
+    def __init__(self, about: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent, autoRaise=True, accessibleName=about)
+        self._words = ""
+        self.clicked.connect(self.show_words)
+        self._tint()
+        self.hide()
+
+    @property
+    def words(self) -> str:
+        """What it has to say."""
+        return self._words
+
+    def say(self, words: str) -> None:
+        """Have something to say, lines of plain text."""
+        self._words = words
+        self.setToolTip(tooltip_text(words))
+        self.setAccessibleDescription(words)
+        self.setVisible(bool(words))
+
+    def show_words(self) -> None:
+        """Show it below, until something else is clicked or Esc is pressed."""
+        popover = QFrame(self, Qt.WindowType.Popup)
+        popover.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        popover.setFrameShape(QFrame.Shape.StyledPanel)
+        label = QLabel(self._words, popover, wordWrap=True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        label.setMinimumWidth(min(40 * label.fontMetrics().averageCharWidth(), _POPOVER_WIDTH))
+        layout = QVBoxLayout(popover)
+        layout.setContentsMargins(12, SPACE, 12, SPACE)
+        layout.addWidget(label)
+        popover.adjustSize()
+        corner = self.mapToGlobal(self.rect().bottomRight())
+        room = self.screen().availableGeometry()
+        left = min(max(corner.x() - popover.width(), room.left()), room.right() - popover.width())
+        popover.move(left, min(corner.y(), room.bottom() - popover.height()))
+        popover.show()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the palette."""
+        if event.type() == QEvent.Type.PaletteChange:
+            self._tint()
+        super().changeEvent(event)
+
+    def _tint(self) -> None:
+        self.setIcon(icon("info", self.palette()))
+
+
+Action = tuple[str, Callable[[], None]]
+"""What a button says and what it does."""
 
 
 class NoteLine(QWidget):
-    """The line under a field: quiet where it informs, with a warning sign where something needs attention."""
+    """The line under a field: quiet where it informs, in the colour of warnings where something is wrong.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    What can be done about it is offered by buttons. What only the curious want to know is behind `info`,
+    which the field places.
+    """
+
+    def __init__(self, about: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._mark = QLabel()
-        self._mark.setFixedWidth(16)
+        self.info = InfoButton(about, self)
         self._label = MutedLabel(parent=self)
         self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        layout = QHBoxLayout(self, spacing=4)
+        self._mark = QLabel()
+        self._mark.setFixedWidth(16)
+        self._actions = FlowLayout()
+        self._buttons: list[QPushButton] = []
+        layout = QGridLayout(self, horizontalSpacing=SPACE // 2, verticalSpacing=SPACE // 2)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignTop)
-        layout.addWidget(self._label, 1)
+        layout.addWidget(self._mark, 0, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(self._label, 0, 1)
+        layout.addLayout(self._actions, 1, 1)
+        layout.setColumnStretch(1, 1)
         self._warns = False
+        self._before: QWidget = self.info
         self.say("")
+
+    def tab_from(self, before: QWidget) -> None:
+        """Let Tab come to the buttons from the control above the line."""
+        self._before = before
 
     @property
     def text(self) -> str:
-        """What it says."""
-        return self._label.text()
+        """All it says, the words behind `info` last."""
+        return "\n".join(filter(None, (self._label.text(), self.info.words)))
 
-    def say(self, text: str, warning: bool = False) -> None:
-        """Show a sentence; an empty one takes no room."""
+    @property
+    def buttons(self) -> tuple[QPushButton, ...]:
+        """What can be done about it, in order."""
+        return tuple(self._buttons)
+
+    def say(self, text: str, warning: bool = False, actions: Sequence[Action] = (), more: str = "") -> None:
+        """Show a sentence; an empty one takes no room. `more` is shown when `info` is pressed."""
         self._label.setText(text)
         self._label.setAccessibleName(text)
+        self._label.warn(warning)
         self._warns = warning
         self._mark.setVisible(warning)
+        for button in self._buttons:
+            self._actions.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._buttons = []
+        for words, act in actions:
+            button = QPushButton(words, self, accessibleName=words)
+            button.clicked.connect(act)
+            self._actions.addWidget(button)
+            self.setTabOrder(self._buttons[-1] if self._buttons else self._before, button)
+            button.show()
+            self._buttons.append(button)
+        self.info.say(more)
         self.setVisible(bool(text))
         self._tint()
 
@@ -98,7 +212,9 @@ class NoteLine(QWidget):
 
     def _tint(self) -> None:
         if self._warns:
-            self._mark.setPixmap(icon("warning", self.palette()).pixmap(QSize(16, 16)))
+            palette = QPalette(self.palette())
+            palette.setColor(QPalette.ColorRole.ButtonText, Colours.of(QApplication.palette()).warning)
+            self._mark.setPixmap(icon("warning", palette).pixmap(QSize(16, 16)))
 
 
 class Field(QWidget):
@@ -117,7 +233,8 @@ class Field(QWidget):
         font = QFont(self.heading.font())
         font.setWeight(QFont.Weight.DemiBold)
         self.heading.setFont(font)
-        self.note = NoteLine(self)
+        about = heading.replace("&", "")
+        self.note = NoteLine(self.tr("About this field: {}").format(about), self)
         self.title_line = QHBoxLayout(spacing=SPACE // 2)
         self.title_line.addWidget(self.heading, 1)
         self.body = QVBoxLayout(self, spacing=SPACE // 2)
@@ -141,10 +258,21 @@ class Field(QWidget):
         veil = self.findChild(DropVeil)
         return veil if veil is not None else DropVeil(self)
 
-    def set_problem(self, problem: str, note: str = "", warning: bool = False) -> None:
-        """Say what is wrong, or with an empty `problem` what is worth knowing."""
+    def set_problem(
+        self,
+        problem: str,
+        note: str = "",
+        warning: bool = False,
+        *,
+        actions: Sequence[Action] = (),
+        more: str = "",
+    ) -> None:
+        """Say what is wrong, or with an empty `problem` what is worth knowing.
+
+        `actions` can be taken about it, and `more` is what only the curious want to know.
+        """
         self.problem = problem
-        self.note.say(problem or note, warning=bool(problem) or warning)
+        self.note.say(problem or note, bool(problem) or warning, actions, more)
         self.changed.emit()
 
 

@@ -1,15 +1,38 @@
-"""A sentence across the top of the page, with a hint and at most two things to do about it."""
+"""A sentence over the corner of a page, with a hint and at most two things to do about it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
+from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPalette,
+    QPen,
+)
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QToolButton,
+    QWidget,
+)
 
 from swathe.gui.widgets.icons import icon
+from swathe.gui.widgets.theme import SPACE, Colours, blend
+
+_WIDTH: Final = 420
+_FOOT: Final = 44
+"""Pixels at the foot of a page that stay free: the line that says how far a search is."""
+_SHOWN_MS: Final = 8_000
 
 
 class Tone(Enum):
@@ -20,11 +43,18 @@ class Tone(Enum):
 
 
 class MessageBar(QWidget):
-    """Show one message at a time, inline; a new one replaces the old."""
+    """Show one message at a time over the lower right corner of a page; a new one replaces the old.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    Nothing moves for it. A note that asks for nothing goes by itself after a while, a problem stays until it
+    is dismissed.
+
+    over : the page
+    """
+
+    def __init__(self, over: QWidget) -> None:
+        super().__init__(over)
         self.setAccessibleName(self.tr("Message"))
+        self._over = over
         self._tone = Tone.NOTE
         self._mark = QLabel()
         self._text = QLabel(wordWrap=True, textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -35,16 +65,24 @@ class MessageBar(QWidget):
             autoRaise=True, toolTip=self.tr("Dismiss"), accessibleName=self.tr("Dismiss the message")
         )
         self._close.clicked.connect(self.hide)
-        layout = QHBoxLayout(self, spacing=8)
-        layout.setContentsMargins(12, 8, 8, 8)
-        layout.addWidget(self._mark)
-        layout.addWidget(self._text, 1)
+        foot = QHBoxLayout(spacing=SPACE)
+        foot.addStretch(1)
         for button in self._buttons:
-            layout.addWidget(button)
-        layout.addWidget(self._close)
+            foot.addWidget(button)
+        layout = QGridLayout(self, horizontalSpacing=SPACE, verticalSpacing=SPACE)
+        layout.setContentsMargins(2 * SPACE, SPACE, SPACE, SPACE)
+        layout.addWidget(self._mark, 0, 0, Qt.AlignmentFlag.AlignTop)
+        layout.addWidget(self._text, 0, 1)
+        layout.addWidget(self._close, 0, 2, Qt.AlignmentFlag.AlignTop)
+        layout.addLayout(foot, 1, 0, 1, 3)
+        layout.setColumnStretch(1, 1)
         self._actions: list[Callable[[], None]] = []
         self._buttons[0].clicked.connect(self._do_first)
         self._buttons[1].clicked.connect(self._do_second)
+        self._until = QTimer(self)
+        self._until.setInterval(_SHOWN_MS)
+        self._until.timeout.connect(self._pass_away)
+        over.installEventFilter(self)
         self._tint()
         self.hide()
 
@@ -53,10 +91,15 @@ class MessageBar(QWidget):
         """What it says; empty while hidden."""
         return self._text.text() if not self.isHidden() else ""
 
+    @property
+    def passes(self) -> bool:
+        """Whether it goes by itself."""
+        return self._until.isActive()
+
     def show_message(
         self, tone: Tone, text: str, actions: tuple[tuple[str, Callable[[], None]], ...] = ()
     ) -> None:
-        """Show a sentence and up to two actions; choosing one hides the bar."""
+        """Show a sentence and up to two actions; choosing one takes it away."""
         self._tone = tone
         self._text.setText(text)
         self._actions = [action for _, action in actions]
@@ -65,7 +108,36 @@ class MessageBar(QWidget):
             if index < len(actions):
                 button.setText(actions[index][0])
         self._tint()
+        self._place()
         self.show()
+        self.raise_()
+        if tone is Tone.NOTE and not actions:
+            self._until.start()
+        else:
+            self._until.stop()
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay in the corner of the page."""
+        if event.type() == QEvent.Type.Resize and not self.isHidden():
+            self._place()
+        return False
+
+    def _place(self) -> None:
+        over = self._over
+        width = min(max(_WIDTH, 40 * self.fontMetrics().averageCharWidth()), over.width() - 2 * SPACE)
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
+        height = min(layout.totalHeightForWidth(width), over.height() - 2 * SPACE)
+        bottom = over.height() - max(_FOOT, 2 * self.fontMetrics().height())
+        self.setGeometry(over.width() - width - 2 * SPACE, max(bottom - height, SPACE), width, height)
+
+    def _pass_away(self) -> None:
+        """Go, unless somebody is about to read or to copy it."""
+        if not self.underMouse():
+            self._until.stop()
+            self.hide()
 
     def _do_first(self) -> None:
         self._do(0)
@@ -79,7 +151,10 @@ class MessageBar(QWidget):
         action()
 
     def _tint(self) -> None:
-        self._mark.setPixmap(icon(self._tone.value, self.palette()).pixmap(QSize(20, 20)))
+        palette = QPalette(self.palette())
+        if self._tone is Tone.PROBLEM:
+            palette.setColor(QPalette.ColorRole.ButtonText, Colours.of(self.palette()).warning)
+        self._mark.setPixmap(icon(self._tone.value, palette).pixmap(QSize(20, 20)))
         self._close.setIcon(icon("close", self.palette()))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -89,8 +164,16 @@ class MessageBar(QWidget):
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the ground and the mark."""
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), self.palette().brush(QPalette.ColorRole.AlternateBase))
-        if self._tone is Tone.PROBLEM:
-            painter.fillRect(0, 0, 4, self.height(), self.palette().brush(QPalette.ColorRole.Highlight))
+        """Paint the ground, and a stripe in the colour of what kind of message it is."""
+        painter, colours = QPainter(self), Colours.of(self.palette())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        around = QPainterPath()
+        around.addRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
+        painter.fillPath(around, colours.background)
+        painter.save()
+        painter.setClipPath(around)
+        stripe = colours.warning if self._tone is Tone.PROBLEM else colours.selection
+        painter.fillRect(0, 0, 4, self.height(), stripe)
+        painter.restore()
+        painter.setPen(QPen(blend(colours.background, colours.text, 0.35), 1))
+        painter.drawPath(around)

@@ -123,6 +123,7 @@ class PageRow:
     title : its name in the menus
     keys : the shortcut that brings it to the front
     make : makes it, when it is first shown
+    word, icon : in the rail
     also : a second menu that lists it beside *View*, and the group there
     """
 
@@ -130,6 +131,8 @@ class PageRow:
     title: str
     keys: str
     make: Callable[[], Page]
+    word: str = ""
+    icon: str = ""
     also: tuple[str, int] | None = None
 
 

@@ -60,7 +60,8 @@ class Colours:
     """What the window paints by itself, for one palette.
 
     `identical` and `positive` are backgrounds behind residues: one hue, told apart by lightness, so that
-    they hold in greyscale and for every colour vision. `measured`, `mean` and `mark` are lines in charts.
+    they hold in greyscale and for every colour vision. `measured`, `mean` and `mark` are lines in charts;
+    `warning` is text about what is wrong.
     """
 
     background: QColor
@@ -73,6 +74,7 @@ class Colours:
     measured: QColor
     mean: QColor
     mark: QColor
+    warning: QColor
 
     @classmethod
     def of(cls, palette: QPalette) -> Colours:
@@ -92,6 +94,7 @@ class Colours:
             measured=blue,
             mean=QColor(OKABE_ITO["orange" if dark else "vermilion"]),
             mark=QColor(OKABE_ITO["purple"]),
+            warning=QColor(OKABE_ITO["orange"]) if dark else QColor(OKABE_ITO["vermilion"]).darker(135),
         )
 
 

@@ -102,6 +102,10 @@ ELSEWHERE: Final = (
         QT_TRANSLATE_NOOP("Keys", "Go to a position"),
     ),
     (
+        QT_TRANSLATE_NOOP("Keys", "Return, Delete, Ctrl+Z in the queries"),
+        QT_TRANSLATE_NOOP("Keys", "Edit a query, take it out, bring back what was there"),
+    ),
+    (
         QT_TRANSLATE_NOOP("Keys", "Return, F2, Del in the history"),
         QT_TRANSLATE_NOOP("Keys", "Open the run, rename it, delete those selected"),
     ),

@@ -8,25 +8,28 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
 
-from PySide6.QtCore import Qt, QTimer, Slot
-from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QWidget
+from PySide6.QtCore import QSize, Qt, QTimer, Slot
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLineEdit, QMainWindow, QStyle, QWidget
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
 from swathe.core.system.settings import cache_directory, data_directory, log_directory, not_kept
 from swathe.gui.export.commands import open_folder
 from swathe.gui.history.controller import RunsController
+from swathe.gui.history.history_jobs import words_of
 from swathe.gui.results.page import ResultsPage
 from swathe.gui.search.command_line import copy_command
 from swathe.gui.search.controller import SearchController
 from swathe.gui.search.form import SearchForm
 from swathe.gui.search.page import SearchPage
 from swathe.gui.search.run_bar import RunBar
+from swathe.gui.start.page import StartPage
 from swathe.gui.widgets.command import Command, Submenu
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.pages import Page, PageRow, Pages
+from swathe.gui.widgets.rail import Rail, RailRow
 from swathe.gui.widgets.theme import ColourScheme, apply_colour_scheme
 from swathe.gui.window.drops import Drop, DropTarget, Place, understand
 from swathe.gui.window.menus import SCHEMES, KernelsMenu, Menus, RecentMenu, SchemesMenu
@@ -38,12 +41,16 @@ from swathe.gui.work.worker import BackgroundThread
 
 if TYPE_CHECKING:
     from swathe.core.engines.base import EngineInfo
+    from swathe.core.history.history import History
+    from swathe.core.history.history_file import RunRow
     from swathe.gui.benchmark.page import ComparisonPage
     from swathe.gui.history.browsing import HistoryBrowser
     from swathe.gui.network.page import NetworkPage
     from swathe.gui.reciprocal.page import ReciprocalPage
 
 FIRST_SIZE: Final = (1280, 800)
+FIRST_SHARE: Final = 0.8
+"""Of the screen, that a first window takes of a large one."""
 SMALLEST_SIZE: Final = (1000, 640)
 
 
@@ -61,7 +68,8 @@ class MainWindow(QMainWindow):
         self._engines: tuple[EngineInfo, ...] = ()
         self.background = BackgroundThread(presenter.present, self)
         self._dialogs = FileDialogs(settings, self)
-        self.search_page = SearchPage(settings, self.background, self._dialogs)
+        self.start_page = StartPage()
+        self.search_page = SearchPage(settings, self.background, self._dialogs, self.start_page)
         self.runs = RunsController(
             self.search_page, self.background, self._dialogs, settings, self._front_messages
         )
@@ -74,6 +82,7 @@ class MainWindow(QMainWindow):
         self.recent = RecentMenu(self.menus.action("clear_recent"))
         self.menus.menu("File").insertMenu(self.menus.action("try_sample"), self.recent)
         self.kernels = KernelsMenu(self.menus.menu("Kernels"), self.menus.action("show_comparison"))
+        self.rail = self._make_rail()
         self._lay_out()
         self._connect()
         self._restore()
@@ -140,6 +149,8 @@ class MainWindow(QMainWindow):
         """Put what was dropped, or named on the command line, where it belongs, or ask where that is."""
         form, messages = self.search_page.form, self.search_page.messages
         self.pages.show_page("search")
+        if drop.text or drop.query or drop.queries or drop.database:
+            self.search_page.panes.unfold_form()
         if drop.problem:
             messages.show_message(Tone.PROBLEM, drop.problem)
         if drop.text:
@@ -156,10 +167,10 @@ class MainWindow(QMainWindow):
             path = drop.ask
             messages.show_message(
                 Tone.NOTE,
-                self.tr("What is {}?").format(path.name),
+                self.tr("Use {} as").format(path.name),
                 (
-                    (self.tr("The query"), lambda: form.query.open(path)),
-                    (self.tr("The database"), lambda: form.database.open(path)),
+                    (self.tr("Query"), lambda: self.take(Drop(query=path))),
+                    (self.tr("Database"), lambda: self.take(Drop(database=path))),
                 ),
             )
 
@@ -167,18 +178,96 @@ class MainWindow(QMainWindow):
 
     def _page_rows(self) -> list[PageRow]:
         return [
-            PageRow("search", self.tr("&Search page"), "Ctrl+1", lambda: self.search_page),
-            PageRow("comparison", self.tr("&Kernel comparison"), "Ctrl+2", self._make_comparison),
-            PageRow("history", self.tr("&History of runs"), "Ctrl+H", self._make_history),
+            PageRow(
+                "search",
+                self.tr("&Search page"),
+                "Ctrl+1",
+                lambda: self.search_page,
+                self.tr("Search"),
+                "search",
+            ),
+            PageRow(
+                "history",
+                self.tr("&History of runs"),
+                "Ctrl+H",
+                self._make_history,
+                self.tr("History"),
+                "history",
+            ),
             PageRow(
                 "reciprocal",
                 self.tr("Reciprocal &best hits"),
                 "Ctrl+3",
                 self._make_reciprocal,
+                self.tr("Pairs"),
+                "pairs",
                 also=("Search", 1),
             ),
-            PageRow("network", self.tr("&Network"), "Ctrl+4", self._make_network, also=("Search", 1)),
+            PageRow(
+                "network",
+                self.tr("&Network"),
+                "Ctrl+4",
+                self._make_network,
+                self.tr("Network"),
+                "network",
+                also=("Search", 1),
+            ),
+            PageRow(
+                "comparison",
+                self.tr("&Kernel comparison"),
+                "Ctrl+2",
+                self._make_comparison,
+                self.tr("Kernels"),
+                "kernels",
+            ),
         ]
+
+    def _make_rail(self) -> Rail:
+        """Return the rail: a row for each page, and at its foot settings and help."""
+
+        def entries(*names: str) -> list[QAction | None]:
+            return [self.menus.action(name) if name else None for name in names]
+
+        def settings() -> list[QAction | None]:
+            shown = entries("keep_history", "", "show_form", "show_chart", "reset_layout")
+            return [*self.schemes.actions(), None, *shown]
+
+        def help_() -> list[QAction | None]:
+            return entries("guide", "shortcuts", "open_log", "", "about")
+
+        fold = "\n" + self.tr("Pressed again: fold or unfold the form (Ctrl+B)")
+        rows = [
+            RailRow(
+                row.id,
+                row.word,
+                row.icon,
+                f"{row.title.replace('&', '')} ({row.keys}){fold if row.id == 'search' else ''}",
+            )
+            for row in self.pages.rows
+        ]
+        foot = [
+            RailRow("settings", self.tr("Settings"), "settings", entries=settings),
+            RailRow("help", self.tr("Help"), "help", entries=help_),
+        ]
+        return Rail(rows, foot)
+
+    @Slot(str)
+    def _on_rail(self, id: str) -> None:
+        """Bring a page to the front; the search, where it is there already, folds or unfolds its form."""
+        if id == "search" and self._in_front(id):
+            self.search_page.panes.toggle_form()
+        else:
+            self.pages.show_page(id)
+        self._refresh()
+
+    @Slot()
+    def _refresh(self) -> None:
+        """Show what can be done now, and which page is in front."""
+        self.menus.refresh()
+        came = self.rail.shown != self.pages.front == "search"
+        self.rail.show_row(self.pages.front)
+        if came:
+            self._list_recent_runs()  # some may have been deleted meanwhile
 
     def _make_comparison(self) -> ComparisonPage:
         from swathe.gui.benchmark.page import ComparisonPage
@@ -357,9 +446,9 @@ class MainWindow(QMainWindow):
     def _open_recent(self, kind: str, path: Path) -> None:
         match kind:
             case "queries":
-                self.form.query.open(path)
+                self.take(Drop(query=path))
             case "databases":
-                self.form.database.open(path)
+                self.take(Drop(database=path))
             case _:
                 self.runs.open(path)
 
@@ -411,7 +500,24 @@ class MainWindow(QMainWindow):
 
         self.background.start(Task("probe", work, self._on_probed, priority=BACKGROUND))
         self.runs.begin()
+        self._list_recent_runs()
         self.run_bar.make_chart()
+
+    @Slot()
+    def _list_recent_runs(self) -> None:
+        """List the last searches where none is shown."""
+        if self.search_page.panes.results_shown:
+            return
+
+        def work(history: History) -> Generator[None, None, list[RunRow]]:
+            yield None
+            return history.runs()
+
+        def fail(error: Exception) -> None:
+            self.start_page.say(words_of(error))
+
+        show = self.start_page.show_runs
+        self.runs.jobs.ask("list recent searches", work, show, fail, priority=BACKGROUND)
 
     def _on_probed(self, engines: tuple[EngineInfo, ...]) -> None:
         gc.freeze()  # the libraries' half million objects stay, and looking through them takes 80 ms
@@ -434,7 +540,7 @@ class MainWindow(QMainWindow):
 
     def reset_layout(self) -> None:
         """Go back to the first layout."""
-        self.resize(*FIRST_SIZE)
+        self.resize(first_size(self))
         self.search_page.panes.reset()
 
     def _lay_out(self) -> None:
@@ -442,7 +548,12 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*SMALLEST_SIZE)
         self._drops = DropTarget(self, self.form.query, self.form.database)
         self._drops.dropped.connect(self.take)
-        self.setCentralWidget(self.pages)
+        central = QWidget()
+        across = QHBoxLayout(central, spacing=0)
+        across.setContentsMargins(0, 0, 0, 0)
+        across.addWidget(self.rail)
+        across.addWidget(self.pages, 1)
+        self.setCentralWidget(central)
         for edit in self.findChildren(QLineEdit):
             edit.setAcceptDrops(False)  # a line edit would take a dropped file as text
         hits = self.page.hits
@@ -453,8 +564,14 @@ class MainWindow(QMainWindow):
         )
 
     def _connect(self) -> None:
-        self.pages.changed.connect(self.menus.refresh)
+        self.pages.changed.connect(self._refresh)
         self.page.compare_requested.connect(self._compare_shown)
+        self.rail.chosen.connect(self._on_rail)
+        self.start_page.query_requested.connect(self.search_page.open_query)
+        self.start_page.database_requested.connect(self.search_page.open_database)
+        self.start_page.sample_requested.connect(self.search_page.try_sample)
+        self.start_page.run_requested.connect(lambda run: self.runs.open_kept(run.id, run.shown))
+        self.runs.keeping.kept.connect(self._list_recent_runs)
         self.runs.changed.connect(self.menus.refresh)
         self.runs.recent_changed.connect(self._show_recent)
         self.search_page.recent_changed.connect(self._show_recent)
@@ -471,14 +588,24 @@ class MainWindow(QMainWindow):
         least, screen = self.minimumSizeHint(), QGuiApplication.primaryScreen().availableSize()
         self.setMinimumWidth(max(SMALLEST_SIZE[0], min(least.width(), screen.width())))  # for large fonts
         if not self.restoreGeometry(settings.read_state("window/geometry")):
-            self.resize(min(FIRST_SIZE[0], screen.width()), min(FIRST_SIZE[1], screen.height()))
+            self.resize(first_size(self))
         self.search_page.restore_layout()
         self._show_recent()
         self.search_page.settle()
-        self.menus.refresh()
+        self._refresh()
 
     def _save(self) -> None:
         self.settings.write("window/geometry", self.saveGeometry())
         for page in self.pages.there:
             page.save(self.settings)
         self.settings.flush()
+
+
+def first_size(window: QWidget) -> QSize:
+    """Return the size of a window that nobody has resized: with its frame it fits the screen."""
+    screen, style = QGuiApplication.primaryScreen().availableSize(), window.style()
+    edge = 2 * style.pixelMetric(QStyle.PixelMetric.PM_MdiSubWindowFrameWidth)
+    title = style.pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight) + edge
+    room = QSize(screen.width() - edge, screen.height() - title)
+    wanted = QSize(*FIRST_SIZE).expandedTo(screen * FIRST_SHARE)
+    return wanted.boundedTo(room)

@@ -26,7 +26,10 @@ def listed(field):
 
 
 def choose(field, text):
-    """Choose an item as a user does; it must be enabled."""
+    """Choose an item as a user does, with the form in sight; it must be enabled."""
+    form = field.window().form
+    form.show()
+    form.compute.unfold()
     row = next(
         row for row, label in enumerate(listed(field)) if text in label and (row or text == "Automatic")
     )

@@ -230,7 +230,7 @@ def test_charts_are_moved_by_keys_and_their_lines_hidden_by_a_menu(searched, qtb
 
 def test_f6_goes_from_part_to_part_and_back(searched, qtbot):
     page = searched.page
-    parts = [searched.form.query.edit, page.query_list, page.hits.table, page.tabs.tabBar()]
+    parts = [searched.form.query.cards, page.query_list, page.hits.table, page.tabs.tabBar()]
     parts[0].setFocus()
     for part in (*parts[1:], parts[0], *parts[1:3]):
         searched.menus.action("next_pane").trigger()
@@ -256,7 +256,7 @@ def test_a_part_that_is_folded_away_moves_no_border(searched, monkeypatch):
 def test_borders_of_parts_are_moved_by_keys(searched):
     """The part with the focus grows and shrinks: hits against details, and the form against the page."""
     page, more, less = searched.page, *map(searched.menus.action, ("larger_pane", "smaller_pane"))
-    for widget, part in ((page.hits.table, page.hits), (searched.form.query.edit, searched.form)):
+    for widget, part in ((page.hits.table, page.hits), (searched.form.query.cards, searched.form)):
         splitter = part.parentWidget()
         widget.setFocus()
         place, before = splitter.indexOf(part), splitter.sizes()

@@ -165,14 +165,19 @@ def test_walking_the_hits(searched):
 
 
 def test_form_and_chart_fold(searched):
+    assert not searched.form.isVisible(), "the search folded it"
+    searched.menus.action("show_form").trigger()
+    assert searched.form.isVisible()
     searched.menus.action("show_form").trigger()
     assert not searched.form.isVisible()
-    searched.menus.action("show_chart").trigger()
     assert not searched.run_bar.chart.isVisible()
-    searched.menus.action("reset_layout").trigger()
-    assert searched.form.isVisible()
+    searched.menus.action("show_chart").trigger()
     assert searched.run_bar.chart.isVisible()
     assert searched.menus.action("show_chart").isChecked()
+    searched.menus.action("reset_layout").trigger()
+    assert searched.form.isVisible()
+    assert not searched.run_bar.chart.isVisible()
+    assert not searched.menus.action("show_chart").isChecked()
 
 
 def test_every_control_has_a_name_and_every_key_one_meaning(searched):
@@ -206,11 +211,14 @@ def test_icons_are_drawn_in_every_scheme(qapp, scheme):
 
 
 def test_small_window_loses_nothing(searched, qtbot):
+    if not searched.form.isVisible():
+        searched.menus.action("show_form").trigger()
     searched.resize(1000, 640)
     qtbot.settle()
     assert searched.size().width() == 1000
     assert searched.size().height() == 640
-    for widget in (searched.form.button, searched.run_bar.bar, searched.page.hits.table, searched.page.tabs):
+    bar, page = searched.run_bar, searched.page
+    for widget in (searched.form.button, bar.phase, bar.chart_button, page.hits.table, page.tabs):
         area = widget.rect().translated(widget.mapTo(searched, widget.rect().topLeft()))
         assert searched.rect().contains(area)
         assert widget.height() > 4
@@ -221,7 +229,7 @@ def test_every_underlined_letter_in_the_window_has_one_meaning(searched):
     from PySide6.QtWidgets import QAbstractButton, QLabel, QTabBar
 
     texts = [action.text() for action in searched.menuBar().actions()]
-    texts += [label.text() for label in searched.findChildren(QLabel) if buddy(label)]
+    texts += [label.text() for label in searched.findChildren(QLabel) if label.isVisible() and buddy(label)]
     texts += [button.text() for button in searched.findChildren(QAbstractButton) if button.isVisible()]
     for bar in searched.findChildren(QTabBar):
         texts += [bar.tabText(place) for place in range(bar.count())]
@@ -230,34 +238,25 @@ def test_every_underlined_letter_in_the_window_has_one_meaning(searched):
     assert sorted(letters) == sorted(set(letters))
 
 
-@pytest.mark.long
-def test_the_chart_is_folded_in_a_low_window_until_somebody_chooses(own, open_window, qtbot):
-    table = own.page.hits.table
-    own.resize(1000, 800)
-    assert own.run_bar.chart.isVisible()
-    own.resize(1000, 640)
-    qtbot.waitUntil(lambda: not own.run_bar.chart.isVisible())
-    assert not own.menus.action("show_chart").isChecked()
-    qtbot.waitUntil(lambda: len(table.places_looked_at()) > 6)
+def test_a_pinned_chart_stays_and_comes_back(own, open_window, qtbot):
+    bar = own.run_bar
+    qtbot.waitUntil(lambda: bar.chart is not None)
     own.menus.action("show_chart").trigger()
-    assert own.run_bar.chart.isVisible()
-    own.resize(1000, 660)
-    assert own.run_bar.chart.isVisible()
+    height = own.page.height()
+    assert bar.chart.isVisible() and not bar.isAncestorOf(bar.chart), "it moves nothing"
+    bar.panel.pin.click()
+    qtbot.settle()
+    assert bar.isAncestorOf(bar.chart) and own.page.height() < height
     own.close()
     again = open_window()
-    again.resize(1000, 640)
-    assert again.run_bar.chart_button.isChecked()
-    again.run_bar.chart_button.click()
-    again.resize(1000, 800)
-    assert not again.run_bar.chart_button.isChecked()
-    again.menus.action("reset_layout").trigger()
-    assert again.run_bar.chart_button.isChecked()
-    again.resize(1000, 640)
-    assert not again.run_bar.chart_button.isChecked()
+    qtbot.waitUntil(lambda: again.run_bar.chart is not None)
+    assert again.run_bar.chart.isVisible() and again.run_bar.pinned
+    again.menus.action("show_chart").trigger()
+    assert not again.run_bar.chart.isVisible() and not again.run_bar.pinned
 
 
 def test_the_whole_form_is_in_sight_in_the_smallest_window(searched, qtbot):
     searched.resize(1000, 640)
     qtbot.settle()
-    for widget in (searched.form.query, searched.form.report.threads_box, searched.form.button):
+    for widget in (searched.form.query, searched.form.compute, searched.form.button):
         assert widget.visibleRegion().boundingRect().bottom() >= widget.rect().bottom() - 1

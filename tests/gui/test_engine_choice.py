@@ -105,7 +105,7 @@ def test_no_gpu_ticked_is_refused_in_a_sentence(open_window, qtbot, monkeypatch,
     field = window.form.engine
     choose_gpus(qtbot, field)
     sentence = "No GPU is chosen: tick at least one, or run on something else."
-    assert (field.problem, field.note.text, window.form.why_not.text()) == (sentence,) * 3
+    assert (field.problem, field.note.text, window.form.button.toolTip()) == (sentence,) * 3
     assert not window.form.button.isEnabled()
     assert [state for _, state in rows(field)] == [False, False, False, None]
     with pytest.raises(InvalidRequest, match="No GPU is chosen"):

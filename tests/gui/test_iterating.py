@@ -69,7 +69,7 @@ def test_undo_brings_the_files_back(searched):
     press(searched, "Undo")
     assert searched.form.query.paths == paths
     assert [query.header for query in searched.form.query.sequences()] == headers
-    assert paths[0].name in searched.form.query.source.text()
+    assert paths[0].name in searched.form.query.source.accessibleName()
 
 
 def test_undo_brings_typed_text_back_as_well(searched):

@@ -35,7 +35,7 @@ CORE_WORDS = {
     *(option.label for variant in VARIANTS for option in variant.options),
 }
 """What `core` says, which knows no Qt: titles of columns, as in files; names of kernels and options."""
-FIGURES = re.compile(r"\.fasta|^CPU|^GPU$|^Auto:|^Scroll |^Threads$|^Processor threads; ")
+FIGURES = re.compile(r"\.fasta|^CPU|^GPU$|^GPU: |^BLOSUM62 · |^Auto:|^Scroll |^Threads$|^Processor threads; ")
 """Names of files and processors, the option that all kernels of these have, and what Qt itself says."""
 
 

@@ -35,6 +35,7 @@ def window(window_once):
     """A window without a query, its form but for the database as at the first start."""
     window_once.form.query.clear()
     window_once.form.restore(WindowSettings())
+    window_once.form.options.unfold()
     return window_once
 
 
@@ -75,7 +76,7 @@ def test_nothing_is_masked_unasked(window, query):
     window.form.query.set_text(fasta(query))
     field = window.form.masking
     assert field.parameters is None
-    assert not field.isVisible()
+    assert not field.details.isVisible()
     assert not shown_as_masked(window.form.query.edit)[0].any()
 
 
@@ -85,7 +86,7 @@ def test_the_effect_is_seen_before_the_search(window, query, qtbot):
     told = []
     form.query.edit.textChanged.connect(lambda: told.append(1))
     field.box.click()
-    assert field.isVisible()
+    assert field.details.isVisible()
     qtbot.waitUntil(lambda: words(query) in field.note.text)
     masked, count = shown_as_masked(form.query.edit)
     assert count == len(query)
@@ -166,7 +167,7 @@ def test_a_wholly_masked_query_is_not_searched(window, qtbot, ready):
     form.query.set_text(">poly\n" + "Q" * 40)
     qtbot.waitUntil(lambda: "SEG masks all 40 residues of query poly" in form.masking.problem)
     assert not form.button.isEnabled()
-    assert "would find nothing" in form.why_not.text()
+    assert "would find nothing" in form.button.toolTip()
     form.masking.box.click()
     assert form.button.isEnabled()
 

@@ -74,7 +74,7 @@ def test_an_hour_fits_into_bounded_memory(rate):
     feed(rate, 14.0, 3_600.0)
     rate.finish()
     assert 500 < rate.n_points <= 1_200
-    assert len(rate._recent) < 20
+    assert len(rate.record._recent) < 20
     last = rate.data_text().rstrip("\n").split("\n")[-1].split("\t")
     assert float(last[0]) == pytest.approx(3_600, abs=1)
     assert float(last[1]) == pytest.approx(14, rel=1e-3)

@@ -49,56 +49,57 @@ def choose(qtbot, box, text):
 @pytest.mark.parametrize(
     ("label", "key"),
     [
-        ("close relatives", "close"),
-        ("usual", "usual"),
-        ("distant relatives", "distant"),
-        ("short peptide", "short-peptide"),
+        ("Close relatives", "close"),
+        ("Usual", "usual"),
+        ("Distant relatives", "distant"),
+        ("Short peptide", "short-peptide"),
     ],
 )
 def test_a_preset_sets_matrix_costs_and_e_value_type(form, qtbot, label, key):
     preset = PRESETS[key]
     form.scoring.choose("PAM250")
-    assert form.preset.combo.currentText() == "own choice"
+    assert form.preset.combo.currentText() == "Custom"
     choose(qtbot, form.preset.combo, label)
     assert held(form) == (preset.matrix, preset.gap_open, preset.gap_extend, preset.evalues)
     assert form.scoring.combo.currentText() == preset.matrix
     assert form.preset.combo.currentText() == label
 
 
-def test_the_first_start_is_the_usual_preset_and_own_choice_is_not_offered(form, qtbot):
+def test_the_first_start_is_the_usual_preset_and_custom_unfolds_matrix_and_gaps(form, qtbot):
     box = form.preset.combo
-    assert box.currentText() == "usual"
+    assert box.currentText() == "Usual"
     offered = [box.itemText(row) for row in range(box.count()) if box.model().item(row).isEnabled()]
-    assert offered == ["close relatives", "usual", "distant relatives", "short peptide"]
-    assert box.itemText(box.count() - 1) == "own choice"
-    box.setFocus()
-    for key in (Qt.Key.Key_O, Qt.Key.Key_End, Qt.Key.Key_Down):
-        qtbot.keyClick(box, key)
-        assert box.currentText() != "own choice"
+    assert offered == ["Usual", "Distant relatives", "Close relatives", "Short peptide", "Custom"]
+    form.costs.unfold(False)
+    assert form.costs.head.summary == "BLOSUM62 · 11/1"
+    box.setCurrentIndex(box.findText("Custom"))
+    box.activated.emit(box.currentIndex())
+    assert form.costs.unfolded and form.scoring.combo.isVisible()
+    assert held(form)[:3] == ("BLOSUM62", 11, 1), "nothing else changes"
 
 
 def test_what_is_changed_by_hand_is_an_own_choice_or_the_preset_that_it_is(form):
     box = form.preset.combo
     form.scoring.gap_open.setEditText("12")
-    assert box.currentText() == "own choice"
+    assert box.currentText() == "Custom"
     form.scoring.choose("BLOSUM50", 10, 2)
-    assert box.currentText() == "distant relatives"
+    assert box.currentText() == "Distant relatives"
     form.scoring.gap_extend.setEditText("")
-    assert box.currentText() == "own choice" and form.scoring.problem
+    assert box.currentText() == "Custom" and form.scoring.problem
     form.scoring.choose("PAM30")
-    assert box.currentText() == "own choice"
+    assert box.currentText() == "Custom"
     form.report.method_box.setCurrentIndex(form.report.method_box.findData("matrix"))
-    assert box.currentText() == "short peptide"
+    assert box.currentText() == "Short peptide"
     form.scoring.choose("BLOSUM62")
-    assert box.currentText() == "own choice"
+    assert box.currentText() == "Custom"
     form.report.method_box.setCurrentIndex(form.report.method_box.findData("adjusted"))
-    assert box.currentText() == "usual"
+    assert box.currentText() == "Usual"
 
 
 def test_a_bound_that_is_wrong_stays_when_a_preset_is_chosen(form, qtbot):
     form.report.evalue_edit.setText("x")
     form.report.top_edit.setText("7")
-    choose(qtbot, form.preset.combo, "short peptide")
+    choose(qtbot, form.preset.combo, "Short peptide")
     assert form.report.method == "matrix" and form.report.problem
     assert (form.report.evalue_edit.text(), form.report.top_edit.text()) == ("x", "7")
 
@@ -107,8 +108,8 @@ def test_every_item_is_explained_with_its_scores_when_it_is_rested_on(form, qtbo
     box = form.preset.combo
     tips = [box.itemData(row, Qt.ItemDataRole.ToolTipRole) for row in range(box.count())]
     assert len(set(tips)) == len(tips) == 5
-    for tip, preset in zip(tips, PRESETS.values(), strict=False):
-        assert preset.scoring in tip
+    for tip, key in zip(tips, ("usual", "distant", "close", "short-peptide"), strict=False):
+        assert PRESETS[key].scoring in tip
     for row in range(4):
         choose(qtbot, box, box.itemText(row))
         assert box.toolTip() == box.accessibleDescription() == tips[row]
@@ -118,23 +119,27 @@ def test_every_item_is_explained_with_its_scores_when_it_is_rested_on(form, qtbo
 
 def test_the_next_start_shows_the_preset_of_the_last(form, qtbot):
     settings = WindowSettings()
-    choose(qtbot, form.preset.combo, "short peptide")
+    choose(qtbot, form.preset.combo, "Short peptide")
     form.save(settings)
-    choose(qtbot, form.preset.combo, "usual")
+    choose(qtbot, form.preset.combo, "Usual")
     form.restore(settings)
-    assert form.preset.combo.currentText() == "short peptide"
+    assert form.preset.combo.currentText() == "Short peptide"
     settings.write("scoring/gap_open", 10)
     form.restore(settings)
-    assert form.preset.combo.currentText() == "own choice"
+    assert form.preset.combo.currentText() == "Custom"
 
 
 def test_keys_reach_the_preset_above_the_matrix(form, qtbot):
     window = form.window()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    qtbot.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.AltModifier)
+    qtbot.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.AltModifier)
     assert QApplication.focusWidget() is form.preset.combo
-    assert form.preset.combo.accessibleName() == "Preset"
+    assert form.preset.combo.accessibleName() == "Sensitivity"
+    press_tab(window)
+    assert QApplication.focusWidget() is form.costs.head
+    form.costs.unfold(False)
+    qtbot.keyClick(form.costs.head, Qt.Key.Key_Space)
     press_tab(window)
     assert QApplication.focusWidget() is form.scoring.combo
     assert form.preset.combo.mapTo(form, form.preset.combo.rect().bottomLeft()).y() < (
@@ -156,12 +161,12 @@ def test_where_all_scores_come_from_pssms_there_is_no_preset_to_choose(form, qtb
 def test_a_run_that_is_repeated_brings_its_preset(open_window, qtbot, finish, ready, one_query, small):
     window = open_window((one_query, small))
     ready(window)
-    choose(qtbot, window.form.preset.combo, "close relatives")
+    choose(qtbot, window.form.preset.combo, "Close relatives")
     window.search()
     finish(window)
-    choose(qtbot, window.form.preset.combo, "usual")
+    choose(qtbot, window.form.preset.combo, "Usual")
     window.runs.again.fill(window.controller.result, "it")
-    assert window.form.preset.combo.currentText() == "close relatives"
+    assert window.form.preset.combo.currentText() == "Close relatives"
     asked = window.controller.result.plan.request
     assert (asked.scheme.matrix_name, asked.evalues) == ("BLOSUM80-NCBI", "adjusted")
 
@@ -178,9 +183,9 @@ def test_the_form_stays_as_narrow_as_it_was_and_clips_no_name(form):
 
 
 def test_that_a_preset_s_statistics_are_estimated_is_said_before_the_search(form, qtbot):
-    choose(qtbot, form.preset.combo, "distant relatives")
+    choose(qtbot, form.preset.combo, "Distant relatives")
     assert "E-values are estimated" in form.scoring.note.text
-    for label in ("close relatives", "usual", "short peptide"):
+    for label in ("Close relatives", "Usual", "Short peptide"):
         choose(qtbot, form.preset.combo, label)
         assert "estimated" not in form.scoring.note.text
 
@@ -202,7 +207,7 @@ def test_that_statistics_are_being_estimated_is_said_while_they_are(
 def test_a_preset_can_be_searched_with_at_once(open_window, qtbot, finish, ready, one_query):
     window = open_window((one_query, sample_database()))
     ready(window)
-    choose(qtbot, window.form.preset.combo, "short peptide")
+    choose(qtbot, window.form.preset.combo, "Short peptide")
     assert window.form.button.isEnabled()
     request = window.form.request()
     assert (request.scheme.matrix_name, request.evalues) == ("PAM30", "matrix")

@@ -69,6 +69,7 @@ def test_form_is_folded_and_remembers(open_window, ready, one_query):
     field = window.form.rounds
     window.form.database.open(sample_database())
     ready(window)
+    window.form.options.unfold()
     assert not field.details.isVisible()
     assert window.form.request().iteration is None
     field.box.click()
@@ -79,7 +80,7 @@ def test_form_is_folded_and_remembers(open_window, ready, one_query):
     field.inclusion_edit.setText("1e-4")
     assert "--rounds 3 --inclusion 0.0001" in command_line(window.form.request())
     field.inclusion_edit.setText("none")
-    assert "inclusion bound" in window.form.problem
+    assert "Include E must be" in window.form.problem
     assert not window.form.button.isEnabled()
     field.box.click()
     assert not window.form.problem

@@ -20,12 +20,14 @@ from tests.gui.runs_shown import SHORT, history, press, search_and_keep
 def test_the_form_is_filled_from_a_run(kept, qtbot, finish, ready, small):
     form = kept.form
     form.scoring.choose("PAM70", 9, 1)
-    form.report.choose(0.001, 25, 1, "fitted")
+    form.report.choose(0.001, 25, "fitted")
+    form.engine.choose_threads(1)
     form.engine.choose("cpu", "scalar")
     search_and_keep(kept, qtbot, finish)
     asked = kept.controller.result.plan.request
     form.scoring.choose("BLOSUM62")
-    form.report.choose(10, None, 0)
+    form.report.choose(10, None)
+    form.engine.choose_threads(0)
     form.engine.choose("auto")
     form.query.set_text(SHORT)
     form.database.open(sample_database())

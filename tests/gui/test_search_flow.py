@@ -345,7 +345,7 @@ def test_a_file_dropped_on_a_field_goes_there(open_window, qtbot, one_query, nam
 def test_a_file_dropped_elsewhere_is_asked_about(open_window, qtbot, one_query):
     window = open_window()
     drop(window, [one_query])
-    assert window.messages.text == "What is adh1a.fasta?"
+    assert window.messages.text == "Use adh1a.fasta as"
     window.messages.findChildren(type(window.run_bar.cancel))[1].click()
     qtbot.waitUntil(lambda: window.form.database.path == one_query)
     assert window.messages.text == ""

@@ -86,6 +86,7 @@ def test_it_follows_the_palette(rate) -> None:
     palette = rate.palette()
     palette.setColor(palette.ColorRole.Window, "#101010")
     palette.setColor(palette.ColorRole.WindowText, "#f0f0f0")
+    rate.finish()
     before = rate._lines[0].opts["pen"].color().name()
     rate.setPalette(palette)
     assert rate._lines[0].opts["pen"].color().name() != before
@@ -126,8 +127,7 @@ def test_a_hybrid_search_in_the_window(open_window, finish, ready, monkeypatch, 
     assert result.sides == told[-1]
     assert sum(side.cells for side in result.sides) == result.cells
     words = [side.words for side in result.sides]
-    assert window.run_bar.sides.isVisible()
-    assert window.run_bar.sides.toolTip() == " · ".join(words)
+    assert window.run_bar.sides.text() == " · ".join(words)
     run = window.page.run.text()
     assert all(f"Side: {word}" in run for word in words)
     assert "--engine hybrid" in run
@@ -151,5 +151,6 @@ def test_several_gpus_are_chosen_for_it_as_well(open_window, ready, monkeypatch,
     ready(window)
     choose(window.form.engine, "CPU + ")
     assert window.form.engine.engine.currentText() == "CPU + all 2 GPUs"
+    window.form.compute.unfold()
     assert window.form.engine.gpus.isVisible()
     assert window.form.request().engine == "hybrid"

@@ -1,6 +1,7 @@
 import bz2
 import gzip
 import lzma
+import zipfile
 
 import pytest
 import zstandard
@@ -159,6 +160,24 @@ def test_missing_files_folders_and_archives(tmp_path):
         with pytest.raises(FastaError, match=words) as caught:
             read_sequences(path)
         assert caught.value.hint
+
+
+@pytest.mark.parametrize(
+    ("member", "words"),
+    [
+        ("word/document.xml", "a Word document"),
+        ("xl/workbook.xml", "an Excel workbook"),
+        ("ppt/presentation.xml", "a PowerPoint presentation"),
+        ("META-INF/manifest.xml", "an OpenDocument file"),
+        ("sequences.fasta", "a zip archive"),
+    ],
+)
+def test_documents_are_called_what_they_are(tmp_path, member, words):
+    path = tmp_path / "file"
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr(member, "text")
+    with pytest.raises(FastaError, match=words):
+        read_sequences(path)
 
 
 def test_query_files_have_a_bound(tmp_path, monkeypatch):

@@ -1,0 +1,44 @@
+"""Nucleotide sequences translated into proteins by the standard genetic code, in six reading frames."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+FRAMES: Final = (1, 2, 3, -1, -2, -3)
+"""Reading frames: those of the strand given begin at its 1st to 3rd base, the others at the complement's."""
+
+_BASES: Final = "TCAG"
+_RESIDUES: Final = "FFLLSSSSYY**CC*WLLLLPPPPHHQQRRRRIIIMTTTTNNKKSSRRVVVVAAAADDEEGGGG"
+"""Translation table 1 of NCBI, codons in the order of `_BASES`."""
+_CODE: Final = {
+    first + second + third: _RESIDUES[16 * one + 4 * two + three]
+    for one, first in enumerate(_BASES)
+    for two, second in enumerate(_BASES)
+    for three, third in enumerate(_BASES)
+}
+_COMPLEMENT: Final = str.maketrans("ACGTRYSWKMBDHVN", "TGCAYRSWMKVHDBN")
+
+
+class OpenFrame(NamedTuple):
+    """The longest stretch without a stop in a reading frame; `frame` is one of `FRAMES`."""
+
+    frame: int
+    residues: str
+
+
+def translated(bases: str, frame: int) -> str:
+    """Return the protein of one reading frame: ``*`` for a stop, X where a codon is ambiguous.
+
+    bases : DNA or RNA; bases beyond the last whole codon are left out
+    """
+    strand = bases.upper().replace("U", "T")
+    if frame < 0:
+        strand = strand.translate(_COMPLEMENT)[::-1]
+    start = abs(frame) - 1
+    return "".join(_CODE.get(strand[at : at + 3], "X") for at in range(start, len(strand) - 2, 3))
+
+
+def open_frames(bases: str) -> tuple[OpenFrame, ...]:
+    """Return each frame's longest stretch without a stop, the longest of all first."""
+    longest = (OpenFrame(frame, max(translated(bases, frame).split("*"), key=len)) for frame in FRAMES)
+    return tuple(sorted(longest, key=lambda each: -len(each.residues)))

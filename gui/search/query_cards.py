@@ -1,0 +1,226 @@
+"""The queries, one line each: name, length, and a cross that takes it out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPalette
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QSizePolicy,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from swathe.core.headers.fields import identification_of
+from swathe.core.scoring.pssm import PositionSpecificQuery
+from swathe.core.sequences.sequence import Sequence
+from swathe.core.system.words import counted
+from swathe.gui.widgets.icons import icon
+from swathe.gui.widgets.theme import SPACE, Colours, blend
+from swathe.gui.widgets.tooltips import tooltip_text
+
+Index = QModelIndex | QPersistentModelIndex
+
+_ROWS: Final = 6
+"""Cards that are shown without scrolling."""
+_CROSS: Final = 16
+"""Pixels of its side."""
+_EDIT: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2, Qt.Key.Key_Space)
+_REMOVE: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+
+
+def card_name(sequence: Sequence, place: int) -> str:
+    """Return what a card calls a query: its entry or accession, else the first word of its header.
+
+    place : 0-based, which names a query without a header
+    """
+    _, accession, entry = identification_of(sequence.header)
+    return entry or accession or sequence.identifier or f"Query_{place + 1}"
+
+
+def length_words(sequence: Sequence, unit: str = "aa") -> str:
+    """Return a query's length: ``375 aa``, of a PSSM ``375 positions``."""
+    is_pssm = isinstance(sequence, PositionSpecificQuery)
+    return counted(len(sequence), "position") if is_pssm else f"{len(sequence):,} {unit}"
+
+
+class _Queries(QAbstractListModel):
+    """The queries as rows."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.sequences: tuple[Sequence, ...] = ()
+        self.unit = "aa"
+
+    def show(self, sequences: tuple[Sequence, ...], unit: str) -> None:
+        """Have these rows."""
+        self.beginResetModel()
+        self.sequences, self.unit = sequences, unit
+        self.endResetModel()
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        """Return the number of queries."""
+        return 0 if parent is not None and parent.isValid() else len(self.sequences)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """Return a query's name, what a screen reader says of it, or its whole header."""
+        if not index.isValid():
+            return None
+        sequence = self.sequences[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return card_name(sequence, index.row())
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return f"{card_name(sequence, index.row())}, {length_words(sequence, self.unit)}"
+            case Qt.ItemDataRole.ToolTipRole:
+                header = sequence.header[:500] or card_name(sequence, index.row())
+                return tooltip_text(f"{header}\n{counted(len(sequence), 'residue')}")
+        return None
+
+
+class _Card(QStyledItemDelegate):
+    """Draw one line, and take clicks on its cross."""
+
+    removed = Signal(int)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint name, length and cross."""
+        model, palette = index.model(), option.palette
+        assert isinstance(model, _Queries)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colours = Colours.of(palette)
+        area = option.rect.adjusted(0, 1, -1, -2)
+        over = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        view = option.widget
+        assert isinstance(view, QListView)
+        focused = view.hasFocus() and view.currentIndex() == index
+        painter.setPen(palette.color(QPalette.ColorRole.Highlight) if focused else colours.grid)
+        painter.setBrush(blend(colours.background, colours.text, 0.05) if over else colours.background)
+        painter.drawRoundedRect(area, 4, 4)
+        cross = _cross(option.rect)
+        length = length_words(model.sequences[index.row()], model.unit)
+        metrics = option.fontMetrics
+        wide = metrics.horizontalAdvance(length)
+        right = cross.left() - SPACE // 2
+        centred = Qt.AlignmentFlag.AlignVCenter
+        painter.setPen(colours.muted)
+        place = QRect(right - wide, area.top(), wide, area.height())
+        painter.drawText(place, centred | Qt.AlignmentFlag.AlignRight, length)
+        painter.setPen(colours.text)
+        left = area.left() + SPACE
+        room = right - wide - SPACE - left
+        name = metrics.elidedText(str(index.data()), Qt.TextElideMode.ElideRight, room)
+        place = QRect(left, area.top(), room, area.height())
+        painter.drawText(place, centred | Qt.AlignmentFlag.AlignLeft, name)
+        mode = QIcon.Mode.Normal if over or focused else QIcon.Mode.Disabled
+        icon("close", palette).paint(painter, cross, Qt.AlignmentFlag.AlignCenter, mode)
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """Return the height of a line with room to click."""
+        return QSize(0, option.fontMetrics.height() + SPACE + 2)
+
+    def editorEvent(
+        self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index
+    ) -> bool:
+        """Take a click on the cross."""
+        if (
+            isinstance(event, QMouseEvent)
+            and event.type() == QEvent.Type.MouseButtonRelease
+            and _cross(option.rect).adjusted(-4, -4, 4, 4).contains(event.position().toPoint())
+        ):
+            self.removed.emit(index.row())
+            return True
+        return super().editorEvent(event, model, option, index)
+
+
+class QueryCards(QListView):
+    """List queries.
+
+    Signals
+    -------
+    edit_requested(int) : a query, by its place, is to be edited
+    removed(int) : one is to be taken out
+    undo_requested() : the last change is to be undone
+    """
+
+    edit_requested = Signal(int)
+    removed = Signal(int)
+    undo_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._queries = _Queries(self)
+        self._card = _Card(self)
+        self.setModel(self._queries)
+        self.setItemDelegate(self._card)
+        self.setAccessibleName(self.tr("Queries"))
+        self.setAccessibleDescription(self.tr("Return edits a query, Delete takes it out"))
+        self.setUniformItemSizes(True)
+        self.setMouseTracking(True)
+        self.setFrameShape(QListView.Shape.NoFrame)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.viewport().setAutoFillBackground(False)
+        self._card.removed.connect(self.removed)
+
+    def show_queries(self, sequences: tuple[Sequence, ...], *, nucleotides: bool = False) -> None:
+        """List these."""
+        row = self.currentIndex().row()
+        self._queries.show(sequences, "nt" if nucleotides else "aa")
+        if sequences:
+            self.setCurrentIndex(self._queries.index(min(max(row, 0), len(sequences) - 1)))
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Return the height of all cards, of six at most."""
+        row = self.fontMetrics().height() + SPACE + 2
+        return QSize(200, row * min(max(self._queries.rowCount(), 1), _ROWS))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same: a form that is short of room scrolls."""
+        return QSize(0, self.sizeHint().height())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Edit what is clicked, unless it is the cross."""
+        super().mouseReleaseEvent(event)
+        index = self.indexAt(event.position().toPoint())
+        if event.button() != Qt.MouseButton.LeftButton or not index.isValid():
+            return
+        if not _cross(self.visualRect(index)).adjusted(-4, -4, 4, 4).contains(event.position().toPoint()):
+            self.edit_requested.emit(index.row())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Edit, take out, or undo."""
+        row = self.currentIndex().row()
+        if event.matches(QKeySequence.StandardKey.Undo):
+            self.undo_requested.emit()
+        elif row >= 0 and event.key() in _EDIT:
+            self.edit_requested.emit(row)
+        elif row >= 0 and event.key() in _REMOVE:
+            self.removed.emit(row)
+        else:
+            super().keyPressEvent(event)
+
+
+def _cross(row: QRect) -> QRect:
+    """Return where a card's cross is."""
+    return QRect(row.right() - _CROSS - SPACE // 2, row.center().y() - _CROSS // 2, _CROSS, _CROSS)

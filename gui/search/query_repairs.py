@@ -1,0 +1,55 @@
+"""What can be done about a text that is no query: numbers in it, an accession in place of a sequence."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_NUMBER: Final = re.compile(r"[0-9]+")
+_UNIPROT: Final = re.compile(
+    r"([OPQ][0-9][A-Z0-9]{3}[0-9]|[A-NR-Z][0-9]([A-Z][A-Z0-9]{2}[0-9]){1,2})(-[0-9]+)?(\.[0-9]+)?$"
+)
+_ENTRY: Final = re.compile(r"[A-Z0-9]{1,11}_[A-Z0-9]{3,5}$")
+"""UniProt's entry names, ``ADH1A_HUMAN``."""
+_OTHERS: Final = re.compile(
+    r"[ANWXY]P_[0-9]{5,}(\.[0-9]+)?$"  # RefSeq
+    r"|[A-Z]{3}([0-9]{5}|[0-9]{7})(\.[0-9]+)?$"  # GenBank
+    r"|ENS[A-Z]*P[0-9]{11}(\.[0-9]+)?$"
+    r"|UPI[0-9A-F]{10}$"
+    r"|[0-9](?=[A-Za-z0-9]*[A-Za-z])[A-Za-z0-9]{3}(_[A-Za-z0-9]{1,4})?$"  # PDB
+)
+_MOST_CHARACTERS: Final = 200
+
+
+def without_numbers(text: str) -> tuple[str, int]:
+    """Return FASTA text without the numbers in its sequence lines, and how many there were."""
+    lines, removed = [], 0
+    for line in text.splitlines():
+        if line.startswith((">", ";")):
+            lines.append(line)
+        else:
+            cleaned, count = _NUMBER.subn("", line)
+            lines.append(cleaned.strip() if count else line)
+            removed += count
+    return "\n".join(lines), removed
+
+
+def accession_in(text: str) -> str:
+    """Return the accession or entry name that stands where a sequence should; '' for any other text.
+
+    Of several on lines of their own it is the first.
+    """
+    words = text.split()
+    if not words or len(text) > _MOST_CHARACTERS or not all(map(_is_accession, words)):
+        return ""
+    return words[0]
+
+
+def uniprot_page(accession: str) -> str:
+    """Return the address where UniProt shows an accession or entry; '' for another database's."""
+    known = _UNIPROT.match(accession) or _ENTRY.match(accession)
+    return f"https://www.uniprot.org/uniprotkb?query={accession}" if known else ""
+
+
+def _is_accession(word: str) -> bool:
+    return any(pattern.match(word) for pattern in (_UNIPROT, _ENTRY, _OTHERS))

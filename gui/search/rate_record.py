@@ -1,0 +1,107 @@
+"""How fast a search was, moment by moment: what the line under it and the chart draw."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.engines.sides import Side
+
+WINDOW_SECONDS: Final = 0.5
+"""Stretch of time over which the moving value is taken."""
+SECONDS, MOVING, MEAN, SIDES = range(4)
+"""Columns of the points; those of the sides come last."""
+_FIRST_STEP: Final = 0.05
+"""Seconds between two points at first; doubled whenever the record is full."""
+_CAPACITY: Final = 1_200
+"""Points kept at most: more than a screen has pixels for, whether a search takes a second or a day."""
+
+
+class RateRecord:
+    """Billion cell updates per second over time: in the last half second, on average, and of each side.
+
+    Attributes
+    ----------
+    sides : what each of the engine's sides did by the end, none of an engine that has none
+    seconds, mean : of all so far
+    changes : grows with every change, for who draws it
+    """
+
+    def __init__(self) -> None:
+        self.sides: tuple[Side, ...] = ()
+        self.seconds = 0.0
+        self.mean = 0.0
+        self.changes = 0
+        self._recent: deque[tuple[float, ...]] = deque()
+        self._points: list[tuple[float, ...]] = []
+        self._step = _FIRST_STEP
+        self.start()
+
+    def __len__(self) -> int:
+        return len(self._points)
+
+    def start(self) -> None:
+        """Begin anew, with nothing."""
+        self.sides = ()
+        self._forget()
+        self._step = _FIRST_STEP
+        self.seconds = self.mean = 0.0
+        self.changes += 1
+
+    def add(self, cells_done: int, seconds: float, sides: tuple[Side, ...] = ()) -> None:
+        """Take in how many DP cells are done `seconds` after the start.
+
+        sides : what each of the engine's sides did by then; the same ones during a search
+        """
+        if seconds <= 0 or seconds < self._recent[-1][0]:
+            return
+        changed, self.sides = len(sides) != len(self.sides), sides
+        if changed:
+            self._forget()
+        self._recent.append((seconds, float(cells_done), *(float(side.cells) for side in sides)))
+        while len(self._recent) > 2 and self._recent[1][0] <= seconds - WINDOW_SECONDS:
+            self._recent.popleft()
+        begin, *before = self._recent[0]
+        _, *done = self._recent[-1]
+        elapsed = seconds - begin
+        moving, *own = (
+            (now - then) / elapsed / 1e9 if elapsed > 0 else 0.0
+            for now, then in zip(done, before, strict=True)
+        )
+        self.seconds, self.mean = seconds, cells_done / seconds / 1e9
+        if not self._points or seconds >= self._points[-1][SECONDS] + self._step:
+            self._points.append((seconds, moving, self.mean, *own))
+            if len(self._points) >= _CAPACITY:
+                self._halve()
+        self.changes += 1
+
+    def finish(self) -> None:
+        """Let the points reach the end."""
+        if self.seconds > 0 and (not self._points or self._points[-1][SECONDS] < self.seconds):
+            moving, own = self.mean, tuple(side.gcups for side in self.sides)
+            if self._points:
+                moving, own = self._points[-1][MOVING], self._points[-1][SIDES:]
+            self._points.append((self.seconds, moving, self.mean, *own))
+        self.changes += 1
+
+    def points(self) -> NDArray[np.float64]:
+        """Return the points, float64[n, 3 + sides]: seconds, moving value, mean, and the sides' own."""
+        return np.array(self._points, np.float64).reshape(-1, SIDES + len(self.sides))
+
+    def _forget(self) -> None:
+        """Have no points, but the one where nothing is done yet."""
+        self._recent.clear()
+        self._recent.append((0.0,) * (2 + len(self.sides)))
+        self._points.clear()
+
+    def _halve(self) -> None:
+        """Merge neighbouring points, so that an hour keeps as few as a minute."""
+        values = np.array(self._points)
+        values = values[: len(values) // 2 * 2].reshape(-1, 2, values.shape[1])
+        merged = values.mean(axis=1)
+        merged[:, [SECONDS, MEAN]] = values[:, 1][:, [SECONDS, MEAN]]
+        self._points = [tuple(row) for row in merged.tolist()]
+        self._step *= 2

@@ -1,0 +1,125 @@
+"""A part of the form that folds, and says in its closed line what it holds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPolygon
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
+
+from swathe.gui.widgets.field import Field
+from swathe.gui.widgets.theme import SPACE, Colours, blend
+from swathe.gui.work.settings import WindowSettings, flag
+
+_ARROW: Final = 4
+"""Pixels from the middle of the arrow to its ends."""
+
+
+class SectionHead(QAbstractButton):
+    """The line that folds and unfolds a section: an arrow, its title, and what it holds."""
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._summary = ""
+        self.setText(title)
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.summarise("")
+
+    @property
+    def summary(self) -> str:
+        """What the section holds."""
+        return self._summary
+
+    def summarise(self, summary: str) -> None:
+        """Say what the section holds."""
+        self._summary = summary
+        title = self.text().replace("&", "")
+        self.setAccessibleName(f"{title}: {summary}" if summary else title)
+        self.setToolTip(summary)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the height of a line with room to click."""
+        return QSize(4 * SPACE, self.fontMetrics().height() + SPACE)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the line."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        palette = self.palette()
+        if self.underMouse() or self.isDown():
+            ground = blend(palette.color(QPalette.ColorRole.Window), Colours.of(palette).text, 0.06)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ground)
+            painter.drawRoundedRect(self.rect(), 4, 4)
+        middle = QPoint(SPACE, self.height() // 2)
+        turned = ((-1, -1), (-1, 1), (1, 0)) if not self.isChecked() else ((-1, -1), (1, -1), (0, 1))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(Colours.of(palette).muted)
+        painter.drawPolygon(QPolygon([middle + QPoint(x * _ARROW, y * _ARROW) for x, y in turned]))
+        bold = QFont(self.font())
+        bold.setWeight(QFont.Weight.DemiBold)
+        left = SPACE + 2 * _ARROW + SPACE // 2
+        title = QRect(left, 0, self.width() - left, self.height())
+        painter.setFont(bold)
+        painter.setPen(palette.color(QPalette.ColorRole.WindowText))
+        aligned = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        painter.drawText(title, aligned | Qt.TextFlag.TextShowMnemonic, self.text())
+        begin = left + QFontMetrics(bold).horizontalAdvance(self.text().replace("&", "")) + SPACE
+        rest = QRect(begin, 0, self.width() - begin - SPACE // 2, self.height())
+        painter.setFont(self.font())
+        painter.setPen(Colours.of(palette).muted)
+        words = self.fontMetrics().elidedText(self._summary, Qt.TextElideMode.ElideRight, rest.width())
+        painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, words)
+        if self.hasFocus():
+            painter.setPen(palette.color(QPalette.ColorRole.Highlight))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(self.rect().adjusted(0, 0, -1, -1), 4, 4)
+
+
+class Section(QWidget):
+    """Fields under a line that folds them; a field in which something is wrong unfolds it."""
+
+    def __init__(self, name: str, title: str, *fields: Field) -> None:
+        super().__init__()
+        self._name = name
+        self._fields = fields
+        self.head = SectionHead(title)
+        self.inner = QWidget()
+        column = QVBoxLayout(self.inner, spacing=SPACE)
+        column.setContentsMargins(SPACE, SPACE // 2, 0, SPACE // 2)
+        for field in fields:
+            column.addWidget(field)
+            field.changed.connect(self._follow)
+        layout = QVBoxLayout(self, spacing=0)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.head)
+        layout.addWidget(self.inner)
+        self.inner.hide()
+        self.head.toggled.connect(self.inner.setVisible)
+
+    @property
+    def unfolded(self) -> bool:
+        """Whether its fields are in sight."""
+        return self.head.isChecked()
+
+    def unfold(self, unfolded: bool = True) -> None:
+        """Unfold or fold it."""
+        self.head.setChecked(unfolded)
+
+    def save(self, settings: WindowSettings) -> None:
+        """Remember whether it is unfolded."""
+        settings.write(f"form/{self._name}", "true" if self.unfolded else "false")
+
+    def restore(self, settings: WindowSettings) -> None:
+        """Unfold it if it was the last time."""
+        self.unfold(settings.read(f"form/{self._name}", False, flag))
+        self._follow()
+
+    def _follow(self) -> None:
+        if any(field.problem for field in self._fields):
+            self.unfold()

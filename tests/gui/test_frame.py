@@ -1,0 +1,221 @@
+"""The frame of the window: its rail, its start page, messages that move nothing, and how large it begins."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
+
+from swathe.gui.search.panes import FOLDS_UNDER
+from swathe.gui.widgets.message_bar import Tone
+from swathe.gui.window.drops import Drop
+from swathe.gui.window.main_window import first_size
+from tests.gui.runs_shown import search_and_keep
+
+POPUP = pytest.mark.qt_log_ignore("does not support (raise|grabbing|propagate)", extend=True)
+
+
+@pytest.fixture
+def window(open_window):
+    return open_window()
+
+
+def menu_of(qtbot, window, name):
+    """Press a row of the rail that has a menu; return what the menu offers, and close it."""
+    window.rail.buttons[name].click()
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    texts = [action.text().replace("&", "") for action in menu.actions() if not action.isSeparator()]
+    menu.close()
+    return texts
+
+
+def test_the_rail_brings_every_page(window, qtbot):
+    for name in ("history", "reciprocal", "network", "comparison", "search"):
+        window.rail.buttons[name].click()
+        assert window.pages.front == name
+        assert [row for row, button in window.rail.buttons.items() if button.isChecked()] == [name]
+    window.menus.action("show_history").trigger()
+    assert window.rail.buttons["history"].isChecked(), "it follows the menu"
+    texts = [button.text() for button in window.rail.buttons.values()]
+    assert texts == ["Search", "History", "Pairs", "Network", "Kernels", "Settings", "Help"]
+
+
+def test_search_pressed_again_folds_and_unfolds_the_form(window):
+    button = window.rail.buttons["search"]
+    button.click()
+    assert not window.form.isVisible()
+    button.click()
+    assert window.form.isVisible() and button.isChecked()
+
+
+@POPUP
+def test_settings_and_help_are_menus_at_the_foot(window, qtbot):
+    assert {"Dark", "Keep a history of searches", "Reset layout"} <= set(menu_of(qtbot, window, "settings"))
+    assert {"Guide", "Keyboard shortcuts"} <= set(menu_of(qtbot, window, "help"))
+    assert window.pages.front == "search"
+
+
+def test_keys_reach_the_rail(window, qtbot):
+    button = window.rail.buttons["history"]
+    button.setFocus()
+    qtbot.keyClick(button, Qt.Key.Key_Space)
+    assert window.pages.front == "history"
+    assert button.accessibleName() == "History" and "Ctrl+H" in button.toolTip()
+
+
+def test_the_window_begins_with_the_start_page(window, qtbot):
+    page = window.start_page
+    assert page.isVisible() and not window.page.isVisible()
+    assert not page.heading.isVisible() and not page.runs.isVisible(), "there is no search yet"
+    image = page.picture.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+    assert (
+        len({image.pixel(x, y) for x in range(0, image.width(), 3) for y in range(0, image.height(), 3)}) > 3
+    )
+
+
+def test_searches_are_listed_there_and_come_back_by_a_click(kept, open_window, qtbot, small):
+    run = kept.runs.shown.id
+    kept.close()
+    again = open_window()
+    page = again.start_page
+    qtbot.waitUntil(lambda: page.runs.model().rowCount() == 1)
+    words = page.runs.model().index(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert words.startswith("ADH1A_HUMAN") and small.name in words and words.endswith("hits")
+    assert "BLOSUM62 11/1" in words
+    qtbot.keyClick(page.runs, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: again.page.isVisible() and not page.isVisible())
+    assert again.runs.shown.id == run
+
+
+def test_the_sample_is_a_click_away(window, qtbot):
+    window.start_page.sample_button.click()
+    qtbot.waitUntil(lambda: window.page.isVisible() and not window.controller.state.busy)
+    assert window.controller.result is not None
+
+
+def test_why_there_are_none_is_said(window):
+    window.start_page.say("The history cannot be read.")
+    assert window.start_page.heading.isVisible() and window.start_page.note.isVisible()
+    assert window.start_page.note.text() == "The history cannot be read."
+
+
+def test_a_message_moves_nothing(kept, qtbot):
+    qtbot.settle()
+    places = [(part, part.geometry()) for part in (kept.page, kept.run_bar, kept.page.hits)]
+    kept.messages.show_message(Tone.PROBLEM, "Something happened.", (("Try again", kept.search),))
+    qtbot.settle()
+    assert [part.geometry() for part, _ in places] == [place for _, place in places]
+    toast = kept.messages
+    assert kept.rect().contains(toast.geometry())
+    assert toast.geometry().bottom() <= kept.run_bar.mapTo(kept, kept.run_bar.rect().topLeft()).y()
+    kept.resize(kept.width() - 120, kept.height() - 40)
+    qtbot.settle()
+    assert kept.rect().contains(toast.geometry())
+    buttons = [button for button in toast.findChildren(QPushButton) if button.isVisible()]
+    assert [button.text() for button in buttons] == ["Try again"]
+
+
+def test_long_messages_are_whole(window, qtbot):
+    window.messages.show_message(Tone.NOTE, "A sentence that is said again and again. " * 12)
+    qtbot.settle()
+    labels = [label for label in window.messages.findChildren(QLabel) if label.isVisible() and label.text()]
+    assert labels and all(label.height() >= label.heightForWidth(label.width()) for label in labels)
+    assert window.rect().contains(window.messages.geometry())
+
+
+def test_a_note_passes_and_a_problem_stays(window):
+    messages = window.messages
+    messages.show_message(Tone.NOTE, "Copied.")
+    assert messages.passes
+    messages.show_message(Tone.NOTE, "Deleted.", (("Undo", messages.hide),))
+    assert not messages.passes, "somebody may want to undo it"
+    messages.show_message(Tone.PROBLEM, "Failed.")
+    assert not messages.passes
+
+
+def test_the_form_folds_for_a_search_in_a_narrow_window_alone(
+    open_window, qtbot, finish, ready, one_query, small
+):
+    window = open_window((one_query, small))
+    window.resize(FOLDS_UNDER + 20, 800)
+    ready(window)
+    search_and_keep(window, qtbot, finish)
+    assert window.form.isVisible()
+    window.resize(1280, 800)
+    window.search()
+    finish(window)
+    assert not window.form.isVisible() and not window.menus.action("show_form").isChecked()
+    window.menus.action("show_form").trigger()
+    assert window.form.isVisible()
+    window.search()
+    finish(window)
+    window.close()
+    assert open_window().form.isVisible(), "a form that folded by itself is there at the next start"
+
+
+def test_what_is_put_into_a_folded_form_unfolds_it(window, qtbot, one_query, small):
+    for drop in (Drop(query=one_query), Drop(database=small), Drop(text="MKVLAAG")):
+        if window.form.isVisible():
+            window.menus.action("show_form").trigger()
+        assert not window.form.isVisible()
+        window.take(drop)
+        assert window.form.isVisible() and window.menus.action("show_form").isChecked()
+    qtbot.waitUntil(lambda: window.form.database.database is not None)
+
+
+def test_a_file_that_may_be_either_is_asked_about(window, qtbot, one_query):
+    window.take(Drop(ask=one_query))
+    assert window.messages.text == f"Use {one_query.name} as"
+    buttons = [button for button in window.messages.findChildren(QPushButton) if button.isVisible()]
+    assert [button.text() for button in buttons] == ["Query", "Database"]
+    buttons[0].click()
+    qtbot.waitUntil(lambda: window.form.query.path == one_query)
+
+
+def test_a_run_that_was_deleted_is_not_listed(kept, open_window, qtbot):
+    kept.close()
+    again = open_window()
+    listed = again.start_page.runs.model()
+    qtbot.waitUntil(lambda: listed.rowCount() == 1)
+    run = listed.runs[0].id
+    again.rail.buttons["history"].click()
+
+    def work(history):
+        yield None
+        history.delete(run)
+
+    again.runs.jobs.ask("delete", work, lambda _: None, again.presenter.present, writes=True)
+    again.rail.buttons["search"].click()
+    qtbot.waitUntil(lambda: listed.rowCount() == 0)
+    assert not again.start_page.heading.isVisible()
+
+
+def test_the_first_window_fits_the_screen_with_its_frame(window, monkeypatch):
+    sizes = {}
+    for screen in (QSize(1280, 800), QSize(1920, 1200), QSize(1024, 700)):
+        primary = type("Screen", (), {"availableSize": lambda self, size=screen: size})()
+        monkeypatch.setattr(QGuiApplication, "primaryScreen", lambda screen=primary: screen)
+        sizes[screen.width()] = first_size(window)
+        assert sizes[screen.width()].width() < screen.width()
+        assert sizes[screen.width()].height() <= screen.height() - 24, "room for a title"
+    assert sizes[1920].width() >= FOLDS_UNDER, "a large screen has room for details beside the hits"
+
+
+def test_the_chart_opens_over_the_window_and_folds_into_the_line(open_window, qtbot, long_work):
+    window = open_window(long_work)
+    form, bar = window.form, window.run_bar
+    qtbot.waitUntil(lambda: not form.problem and form.database.database is not None and bar.chart is not None)
+    window.search()
+    qtbot.waitUntil(lambda: bar.panel.isVisible())
+    place = window.page.geometry()
+    assert bar.chart.isVisible() and window.menus.action("show_chart").isChecked()
+    window.controller.cancel()
+    qtbot.waitUntil(lambda: not window.controller.state.busy)
+    assert not bar.panel.isVisible() and not window.menus.action("show_chart").isChecked()
+    assert window.page.geometry() == place, "nothing moved"
+    bar.chart_button.click()
+    assert bar.chart.isVisible() and bar.chart.n_points > 1, "it belongs to the run"
+    bar.panel.fold.click()
+    assert not bar.panel.isVisible()

@@ -1,0 +1,250 @@
+"""Queries are lines of name and length; what is wrong with a text is said with what can be done about it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QApplication
+
+from swathe.core.system.resources import sample_database, sample_queries
+from swathe.gui.search.query_cards import card_name, length_words
+from swathe.gui.search.query_repairs import accession_in, uniprot_page, without_numbers
+from swathe.gui.work.settings import WindowSettings
+from tests.gui.by_keyboard import press_tab
+
+POPUP = pytest.mark.qt_log_ignore("does not support (raise|grabbing|propagate)", extend=True)
+
+
+@pytest.fixture(scope="module")
+def form_once(open_for_all):
+    return open_for_all().form
+
+
+@pytest.fixture
+def form(form_once, qtbot):
+    form_once.query.clear()
+    form_once.restore(WindowSettings())
+    form_once.window().activateWindow()
+    qtbot.waitUntil(form_once.window().isActiveWindow)
+    return form_once
+
+
+@pytest.fixture
+def query(form):
+    return form.query
+
+
+def cards(query):
+    """Return what the cards say, none while the editor is in sight."""
+    if not query.cards.isVisible():
+        return None
+    model = query.cards.model()
+    rows = [model.index(row) for row in range(model.rowCount())]
+    return [row.data(Qt.ItemDataRole.AccessibleTextRole) for row in rows]
+
+
+def act(query, words):
+    """Press the button under the query that says so."""
+    button = next(button for button in query.note.buttons if button.text() == words)
+    button.click()
+
+
+def spot(query, row, at="name"):
+    area = query.cards.visualRect(query.cards.model().index(row))
+    return area.center() if at == "name" else QPoint(area.right() - 10, area.center().y())
+
+
+def test_an_empty_query_is_an_editor_and_a_file_becomes_cards(query, qtbot):
+    assert cards(query) is None and query.edit.isVisible()
+    query.open(sample_queries())
+    qtbot.waitUntil(lambda: cards(query) == ["ADRB2_HUMAN, 413 aa", "ADH1A_HUMAN, 375 aa"])
+    assert not query.edit.isVisible() and query.source.accessibleName() == "queries.fasta"
+    assert "2 queries · 788 residues" in query.note.text
+
+
+def test_a_click_edits_in_place_and_tab_folds_again(query, qtbot):
+    query.set_text(">a\nMKV\n>b\nMKVL")
+    qtbot.mouseClick(query.cards.viewport(), Qt.MouseButton.LeftButton, pos=spot(query, 1))
+    assert query.edit.isVisible() and QApplication.focusWidget() is query.edit
+    assert query.edit.textCursor().block().text() == ">b"
+    qtbot.keyClick(query.edit, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClicks(query.edit, "AAG")
+    press_tab(query.window())
+    assert cards(query) == ["a, 3 aa", "b, 7 aa"]
+    query.cards.setFocus()
+    qtbot.keyClick(query.cards, Qt.Key.Key_Return)
+    assert query.edit.isVisible()
+    query.done_button.click()
+    assert cards(query) == ["a, 3 aa", "b, 7 aa"]
+
+
+def test_the_cross_and_delete_take_a_query_out_and_undo_brings_it_back(query, qtbot):
+    query.set_text(">a\nMKV\n>b\nMKVL\n>c\nMKVLA")
+    qtbot.mouseClick(query.cards.viewport(), Qt.MouseButton.LeftButton, pos=spot(query, 1, "cross"))
+    assert cards(query) == ["a, 3 aa", "c, 5 aa"]
+    query.cards.setFocus()
+    qtbot.keyClick(query.cards, Qt.Key.Key_Delete)
+    assert cards(query) == ["a, 3 aa"]
+    qtbot.keyClick(query.cards, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: len(query.sequences()) == 2)
+    query.fold()
+    query.remove(0)
+    query.remove(0)
+    assert cards(query) is None and query.problem == "There is no query."
+
+
+def test_of_a_large_file_one_query_can_be_taken_out(query, qtbot, tmp_path):
+    path = tmp_path / "large.fasta"
+    path.write_text("".join(f">s{n}\n{'MKVLAAGIVG' * 30}\n" for n in range(1_000)))
+    query.open(path)
+    qtbot.waitUntil(lambda: len(query.sequences()) == 1_000)
+    query.remove(0)
+    assert (len(query.sequences()), query.paths) == (999, ())
+    assert query.sequences()[0].identifier == "s1"
+
+
+def test_names_are_short_and_never_empty(query):
+    query.set_text(">sp|P07550|ADRB2_HUMAN Beta-2\nMKV\n>NP_000658.2 x\nMKV\n>\nMKV\n>own name\nMKV")
+    names = [card_name(sequence, place) for place, sequence in enumerate(query.sequences())]
+    assert names == ["ADRB2_HUMAN", "NP_000658.2", "Query_3", "own"]
+    assert length_words(query.sequences()[0]) == "3 aa"
+
+
+def test_numbers_are_removed_on_request(query, qtbot):
+    query.edit.setPlainText(">a 7\n1 MKVLA\n6 AGIVG")
+    qtbot.waitUntil(lambda: bool(query.note.buttons))
+    assert query.problem and query.edit.isVisible()
+    act(query, "Remove 2 numbers")
+    assert not query.problem and [each.letters for each in query.sequences()] == ["MKVLAAGIVG"]
+    query.edit.undo()
+    assert query.edit.toPlainText() == ">a 7\n1 MKVLA\n6 AGIVG"
+
+
+def test_numbers_of_a_file_are_removed_on_request(query, qtbot, tmp_path):
+    path = tmp_path / "numbered.txt"
+    path.write_text("1 MKVLA\n6 AGIVG\n")
+    query.open(path)
+    qtbot.waitUntil(lambda: bool(query.note.buttons))
+    act(query, "Remove 2 numbers")
+    assert [each.letters for each in query.sequences()] == ["MKVLAAGIVG"]
+
+
+def test_an_accession_is_called_one(query, qtbot, monkeypatch):
+    opened = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toString()))
+    query.edit.setPlainText("P00325")
+    qtbot.waitUntil(lambda: bool(query.problem) and bool(query.note.buttons))
+    assert query.problem == ("P00325 is an accession, not a sequence. Paste its sequence or open its file.")
+    act(query, "Show at UniProt")
+    assert opened == ["https://www.uniprot.org/uniprotkb?query=P00325"]
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("P00325", "P00325"),
+        (" A0A024R161\nP00325 ", "A0A024R161"),
+        ("ADH1A_HUMAN", "ADH1A_HUMAN"),
+        ("NP_000658.2", "NP_000658.2"),
+        ("AAA12345.1", "AAA12345.1"),
+        ("ENSP00000000233.5", "ENSP00000000233.5"),
+        ("1ABC_A", "1ABC_A"),
+        ("1234", ""),
+        ("MKVLAAG", ""),
+        ("MKV1LAAG", ""),
+        ("1 MKVLA\n6 AGIVG", ""),
+    ],
+)
+def test_what_is_an_accession(text, found):
+    assert accession_in(text) == found
+
+
+def test_only_uniprot_has_a_page_there():
+    assert uniprot_page("ADH1A_HUMAN") and not uniprot_page("NP_000658.2")
+
+
+def test_numbers_of_headers_stay():
+    assert without_numbers(">a 7\n1 MK 2V\nAA") == (">a 7\nMK V\nAA", 2)
+
+
+def test_nucleotides_are_translated_on_request(query, qtbot):
+    gene = "ATGGTGCACCTGACTCCTGAGGAGAAGTCTGCCGTTACTGCCCTGTGGGGCAAGGTGAACGTGGATGAAGTTGGTGGTGAGGCCCTGGGCAGG"
+    query.set_text(f">HBB\n{gene * 2}TAA")
+    assert query.problem and [button.text() for button in query.note.buttons] == ["Translate…"]
+    assert cards(query) == ["HBB, 189 nt"]
+    query.translate(1)
+    assert not query.problem
+    assert query.sequences()[0].letters == "MVHLTPEEKSAVTALWGKVNVDEVGGEALGR" * 2
+    assert query.sequences()[0].header == "HBB [frame +1]"
+
+
+def test_a_packed_database_opened_as_the_query_can_be_the_database(form, qtbot, tmp_path):
+    from swathe.core.cancel import CancelToken
+    from swathe.core.database import import_fasta
+
+    path = tmp_path / "proteins.swdb"
+    for _ in import_fasta(sample_database(), path, CancelToken()):
+        pass
+    form.query.open(path)
+    qtbot.waitUntil(lambda: bool(form.query.note.buttons))
+    act(form.query, "Use as database")
+    qtbot.waitUntil(lambda: form.database.database is not None and form.database.path == path)
+
+
+def test_a_file_of_thousands_is_probably_a_database(form, qtbot, tmp_path):
+    path = tmp_path / "many.fasta"
+    path.write_text("".join(f">s{n}\nMKVLAAGIVG\n" for n in range(5_000)))
+    form.query.open(path)
+    qtbot.waitUntil(lambda: bool(form.query.note.buttons))
+    act(form.query, "Use as database")
+    assert form.database.path == path and form.query.problem == "There is no query."
+    qtbot.waitUntil(lambda: form.database.database is not None)
+
+
+def test_what_is_wrong_is_said_once_beside_its_field_which_unfolds(form):
+    form.options.unfold(False)
+    assert form.options.head.summary == "E ≤ 10 · all hits"
+    form.report.top_edit.setText("25")
+    assert form.options.head.summary == "E ≤ 10 · best 25"
+    assert not form.options.unfolded
+    form.report.evalue_edit.setText("ten")
+    assert form.options.unfolded and form.report.note.isVisible()
+    said = [label for label in form.findChildren(type(form.query.cards_heading)) if label.isVisible()]
+    assert sum(form.report.problem in label.text() for label in said) == 1
+
+
+def test_closed_lines_say_what_they_hold(form):
+    form.masking.box.setChecked(True)
+    form.rounds.box.setChecked(True)
+    assert form.options.head.summary == "E ≤ 10 · all hits · masked · iterated"
+    form.engine.choose("cpu", "scalar")
+    form.engine.choose_threads(1)
+    assert form.compute.head.summary.startswith("CPU") and form.compute.head.summary.endswith(
+        "scalar · 1 thread"
+    )
+    assert form.compute.head.accessibleName() == f"Compute: {form.compute.head.summary}"
+
+
+def test_a_large_bound_stays_readable(form):
+    form.report.choose(1e9, None)
+    assert form.report.evalue_edit.text() == "1e9"
+    form.report.save(WindowSettings())
+    form.report.restore(WindowSettings())
+    assert (form.report.evalue_edit.text(), form.report.evalue) == ("1e9", 1e9)
+    for value in (10, 0.001, 1e-5, 123456789, 2.5e8):
+        form.report.choose(value, None)
+        assert form.report.evalue == value
+
+
+@POPUP
+def test_what_reading_changed_is_behind_the_i(form, qtbot):
+    form.database.open(sample_database())
+    qtbot.waitUntil(lambda: form.database.database is not None)
+    info = form.database.note.info
+    assert form.database.counts.accessibleName() == "413 sequences"
+    assert info.isVisible() and "ambiguous" in info.words and info.accessibleName()
+    info.click()
+    popup = QApplication.activePopupWidget()
+    assert popup is not None
+    popup.close()
