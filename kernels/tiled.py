@@ -151,7 +151,7 @@ class Build:
 
     def passes(self, query_length: int) -> int:
         """Return the number of passes over the subjects for a query."""
-        return -(-query_length // self.rows_per_pass)
+        return -(-query_length // (self.group * self.rows))
 
     @property
     def shared_bytes(self) -> int:

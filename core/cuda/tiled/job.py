@@ -38,10 +38,16 @@ _SOURCE_BYTES: Final = SOURCE.itemsize + 32
 
 
 class TiledQuery(Query):
-    """A query with its profile, as the kernel fetches it. What is `left` of it are blocks."""
+    """A query with its profile, as the kernel fetches it. What is `left` of it are blocks.
+
+    Attributes
+    ----------
+    profile_bytes : size of a profile
+    """
 
     def __init__(self, codes: NDArray[np.uint8], scheme: Scoring) -> None:
         super().__init__(codes, scheme)
+        self.profile_bytes = LETTERS * profile_stride(self.length)
         self._profiles: dict[bool, NDArray[np.int8]] = {}
 
     def profile(self, *, folded: bool) -> NDArray[np.int8]:
@@ -52,11 +58,6 @@ class TiledQuery(Query):
                 scheme.table(self.codes), scheme.gap_open, scheme.gap_extend, folded=folded
             )
         return self._profiles[folded]
-
-    @property
-    def profile_bytes(self) -> int:
-        """Size of a profile."""
-        return LETTERS * profile_stride(self.length)
 
 
 @dataclass(eq=False, slots=True)
@@ -370,10 +371,17 @@ def _fitting(
     blocks, low, high = part.blocks, part.low, part.high
     if upload_bytes <= 0:
         return low
-    by_time = int(np.searchsorted(blocks.steps, blocks.steps[low] + steps, "right")) - 1
-    high = min(high, max(by_time, at_least))
+    high = min(high, max(_last_within(blocks.steps, low, high, steps), at_least))
     per_block = BLOCK.itemsize + (0 if blocks.items is None else 4 * blocks.build.units)
     high = min(high, low + upload_bytes // per_block)
     if words is not None:
-        high = min(high, int(np.searchsorted(blocks.words, blocks.words[low] + words, "right")) - 1)
-    return min(high, int(np.searchsorted(blocks.bounds, blocks.bounds[low] + units, "right")) - 1)
+        high = _last_within(blocks.words, low, high, words)
+    return _last_within(blocks.bounds, low, high, units)
+
+
+def _last_within(before: NDArray[np.int64], low: int, high: int, most: float) -> int:
+    """Return the last place up to `high` that is no more than `most` beyond `low`; mostly all are."""
+    limit = before[low] + most
+    if before[high] <= limit:
+        return high
+    return int(np.searchsorted(before, limit, "right")) - 1

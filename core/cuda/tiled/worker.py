@@ -110,7 +110,8 @@ class TiledSlot(StreamSlot[TiledTask]):
         A part is a source. Its blocks follow one another, as do the maxima of its units, and so do the parts.
         """
         host = self._upload_host.array
-        sources = host[: len(task.parts) * SOURCE.itemsize].view(SOURCE)
+        sources: list[tuple[Any, ...]] = []
+        sources_bytes = len(task.parts) * SOURCE.itemsize
         tables: list[NDArray[np.int32]] = []
         boundary = best = 0
         for number, part in enumerate(task.parts):
@@ -118,12 +119,16 @@ class TiledSlot(StreamSlot[TiledTask]):
             tables.append(table)
         blocks = np.concatenate(tables)
         self._grid = len(blocks)
-        self._blocks_at = _aligned(sources.nbytes)
+        self._blocks_at = _aligned(sources_bytes)
         at = self._blocks_at + blocks.nbytes
         host[self._blocks_at : at] = blocks.reshape(-1).view(np.uint8)
         at = _aligned(at)
         profiles: dict[Any, int] = {}
-        for number, (part, chunk_slot) in enumerate(zip(task.parts, self._chunk_slots, strict=True)):
+        chunks = {
+            each: (each.words.pointer(), each.first_word.pointer(), each.steps.pointer())
+            for each in dict.fromkeys(self._chunk_slots)
+        }
+        for part, chunk_slot in zip(task.parts, self._chunk_slots, strict=True):
             query = part.query
             if query not in profiles:
                 rows = query.profile(folded=build.form.folded)
@@ -136,11 +141,11 @@ class TiledSlot(StreamSlot[TiledTask]):
                 items = self._upload.pointer(at)
                 host[at : at + chosen.nbytes] = chosen.view(np.uint8)
                 at = _aligned(at + chosen.nbytes)
-            sources[number] = (
-                chunk_slot.words.pointer(), chunk_slot.first_word.pointer(), chunk_slot.steps.pointer(),
-                items, self._upload.pointer(profiles[query]), query.length,
-                query.profile_bytes // LETTERS,
-            )  # fmt: skip
+            profile = self._upload.pointer(profiles[query])
+            sources.append(
+                (*chunks[chunk_slot], items, profile, query.length, query.profile_bytes // LETTERS)
+            )
+        host[:sources_bytes].view(SOURCE)[:] = sources
         return at
 
     def _maxima(self, task: TiledTask) -> NDArray[Any]:
