@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
 from swathe.core.export.provenance import NO_MATRIX, summary
 from swathe.core.headers.brief import brief_name
@@ -25,6 +25,8 @@ from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.theme import SPACE
 
 INFO_KEY: Final = "Ctrl+Shift+I"
+_COUNT_LETTERS: Final = 16
+"""Letters in sight at least of how much of the hits is in the table."""
 _COMPARED: Final = 200
 """Queries that are looked at to say whether the form holds others."""
 
@@ -93,7 +95,9 @@ class SummaryLine(QWidget):
 
     def show_count(self, count: QWidget) -> None:
         """Show beside what was found how much of it is in the table."""
-        self._row.insertWidget(self._row.indexOf(self.info_button) + 1, count)
+        count.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)  # what others leave
+        count.setMinimumWidth(_COUNT_LETTERS * self.fontMetrics().averageCharWidth())
+        self._row.insertWidget(self._row.indexOf(self.info_button) + 1, count, 100)
 
     def offer_exports(self, *actions: QAction) -> None:
         """Show in the menu of exports what can be written."""
@@ -129,7 +133,7 @@ class SummaryLine(QWidget):
         parameters = result.significance.parameters
         doubtful = not complete or parameters.source in ("estimated", "unavailable") or bool(warnings)
         text = _about(plan, query) + summary(result, plan, shown)
-        self._say(text, found_text(result, shown), list(self._cautions(plan, query, result, warnings)))
+        self._say(text, found_text(result), list(self._cautions(plan, query, result, warnings)))
         self.found.setToolTip(
             self.tr("Significant: E ≤ {}, which chance gives once in {:,} searches.").format(
                 number_text(SIGNIFICANT), round(1 / SIGNIFICANT)
@@ -297,15 +301,13 @@ class SummaryLine(QWidget):
         return QSize(max(0, least.width() - spared * worded), least.height())
 
 
-def found_text(result: QueryResult, shown: int) -> str:
+def found_text(result: QueryResult) -> str:
     """Return how many hits there are, and how many mean something: ``70 significant of 95``."""
     hits = result.hits
-    found = f"{len(hits):,}"
-    if shown != len(hits):
-        found += f" ({shown:,} shown)"
+    more = f" (the best of {result.significant:,})" if result.significant > len(hits) > 0 else ""
     if not hits.has_evalues:
-        return counted(len(hits), "hit") if shown == len(hits) else f"{found} hits"
-    return f"{hits.n_significant:,} significant of {found}"
+        return counted(len(hits), "hit") + more
+    return f"{hits.n_significant:,} significant of {len(hits):,}{more}"
 
 
 def differences(asked: SearchRequest, wanted: SearchRequest) -> list[str]:

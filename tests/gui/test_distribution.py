@@ -412,9 +412,9 @@ def test_doubtful_hits_say_so_where_they_are_read(qtbot, monkeypatch):
     assert "doubtful" not in tooltip(result, COLUMN["identity"], 1, new=False)
     view = on_screen(qtbot, AlignmentView(), 900, 300)
     view.set_hit(result, 1)
-    assert words in view.text()
+    assert words in view.statistics_text()
     view.set_hit(result, 0)
-    assert "doubtful" not in view.text()
+    assert "doubtful" not in view.statistics_text()
 
 
 def test_the_column_sorts_and_filters(monkeypatch):

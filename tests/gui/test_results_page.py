@@ -15,7 +15,7 @@ from swathe.gui.results.distribution.view import DistributionView
 from swathe.gui.results.page import ResultsPage
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.theme import apply_colour_scheme, is_dark
-from tests.gui.on_screen import feed, on_screen
+from tests.gui.on_screen import feed, on_screen, settle
 from tests.gui.result_rows import drag
 from tests.gui.results_fixtures import align_rows, only_first_query, search, without_hits
 
@@ -80,7 +80,7 @@ def test_the_line_says_quietly_that_the_form_holds_another_search(page, found, q
     form, wanted = Form(), [found.plan.request]
     page.follow_form(lambda: wanted[0], form.changed)
     feed(page, found)
-    qtbot.wait(300)
+    settle(qtbot, page)
     assert not page.summary.differs.isVisible()
     scheme = ScoringScheme.load("PAM250", 14, 2)
     wanted[0] = dataclasses.replace(found.plan.request, scheme=scheme, evalue=1e-3)
@@ -333,6 +333,7 @@ def first_hits(result, count):
 def test_one_of_something_is_said_in_the_singular(page, found):
     page.search_started(found.plan)
     page.hits_found(0, first_hits(found.queries[0], 1))
+    assert page.summary.found.text() == f"1 significant of 1 (the best of {found.queries[0].significant:,})"
     assert "Only the best hit is reported, as asked for." in page.summary.text()
     assert "1 hit " in page.run.text()
     page.hits.filter_bar.text.setText("no header has this")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import Final
 
@@ -16,7 +16,6 @@ from swathe.core.results.cautions import cautions
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan
-from swathe.core.statistics.pair_significance import PairSignificance
 from swathe.core.system.words import percent_text
 from swathe.gui.results.alignment.canvas import AlignmentCanvas
 from swathe.gui.results.alignment.copying import WIDTH, AlignmentCopying, Shown
@@ -38,6 +37,7 @@ _ROOMY: Final = 11
 _HEADER_LETTERS: Final = 80
 """Letters of a header, and of the colours' legend, that have room beside the tools."""
 _BITS: Final = "Bits"
+_TIMES: Final = "p × "
 _HEADER_LENGTH = 400
 """Characters of a header that are shown; the rest is in the tooltip and in what is copied."""
 
@@ -239,6 +239,7 @@ class AlignmentView(Detail):
             (self.tr("Score"), hits.display("score", row)),
             (_BITS, hits.display("bits", row)),
             (self.tr("E-value"), evalue),
+            *self._chance(hits),
         ]
         if alignment is not None:
             for name, count in (
@@ -258,28 +259,30 @@ class AlignmentView(Detail):
         return figures
 
     def _remarked(self) -> list[str]:
-        """Return what permuted copies make of the hit, and what makes it doubtful."""
-        hits, row = self._hits, self._row
-        assert hits is not None and self._result is not None
-        remarks: list[str] = []
-        pair = pair_of(hits, row)
-        if pair is not None and is_borderline(float(hits.log10_evalues[row])):
-            remarks += filter(None, [self._chance(pair, self._result.compared)])
-        return remarks + [f"⚠ {why}" for why in cautions(self._result, row)]
+        """Return what makes the hit doubtful."""
+        assert self._result is not None
+        return [f"⚠ {why}" for why in cautions(self._result, self._row)]
 
-    def _chance(self, pair: PairSignificance, compared: int) -> str:
-        """Say what a hit's copies make of it; '' where no distribution could be fitted to them."""
+    def _chance(self, hits: HitTable) -> Iterator[tuple[str, str]]:
+        """Yield what its copies make of a borderline hit; nothing where no distribution could be fitted."""
+        pair = pair_of(hits, self._row)
+        assert self._result is not None
+        if pair is None or not is_borderline(float(hits.log10_evalues[self._row])):
+            return
+        compared = self._result.compared
         value = times_compared(pair, compared)
         if not value:
-            return ""
+            return
         whose = {
             "subject": self.tr("this subject"),
             "query": self.tr("the query"),
             "both": self.tr("both sequences"),
         }[pair.options.shuffled]
-        words = self.tr("{:,} shuffled copies of {}: p × {:,} = {}")
-        words = words.format(pair.permutations, whose, compared, value)
-        return self.tr("{} (poor fit)").format(words) if pair.poor else words
+        figure = f"{_TIMES}{compared:,} = {value}"
+        yield (
+            self.tr("{:,} shuffled copies of {}").format(pair.permutations, whose),
+            self.tr("{} (poor fit)").format(figure) if pair.poor else figure,
+        )
 
     def _show_layout(self, layout: AlignmentLayout | None) -> None:
         """Show another alignment, with the motif's matches in it."""
@@ -388,6 +391,8 @@ class AlignmentView(Detail):
 
 def _worded(name: str, figure: str) -> str:
     """Return a figure with its name as a sentence has them."""
+    if figure.startswith(_TIMES):
+        return f"{name}: {figure}"
     return f"{figure} bits" if name == _BITS else f"{name} {figure}"
 
 
