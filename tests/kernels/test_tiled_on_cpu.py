@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import numpy as np
 import pytest
 
@@ -49,7 +51,7 @@ def memory(array, label) -> Memory:
 
 
 def scores_of(queries, database, scheme, build, passes_at_once, order):
-    """Return int32[queries, n]: two blocks to each query, all in one launch."""
+    """Return int32[queries, n]: several blocks to each query, one of them not full, all in one launch."""
     chunk = split_into_chunks(database, 1 << 20).chunks[0]
     words = np.full((chunk.n_words, 2), 0xDEAD, np.uint32)
     emulator.lay_out(
@@ -78,7 +80,8 @@ def scores_of(queries, database, scheme, build, passes_at_once, order):
         sources[number] = (
             *(each.address for each in held[:3]), items, held[-1].address, query.size, table.shape[1],
         )  # fmt: skip
-        for begin, end in ((0, units // 3), (units // 3, units)):
+        first = min(units // 3, build.units)
+        for begin, end in pairwise([0, *range(first, units, build.units), units]):
             if begin < end:
                 blocks.append((number, begin, end, best, boundary, stride))
                 best += end - begin

@@ -95,9 +95,9 @@ sys.exit(3)
     assert (done.returncode, done.stderr) == (3, "")
 
 
-@pytest.mark.parametrize("command", ["search", "reciprocal"])
+@pytest.mark.parametrize(("command", "module"), [("search", "search"), ("reciprocal", "comparing")])
 def test_a_command_begins_to_load_before_its_engine_is_opened(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str, module: str
 ) -> None:
     order: list[str] = []
     opened = running.open_engine
@@ -107,7 +107,7 @@ def test_a_command_begins_to_load_before_its_engine_is_opened(
         return opened(*options)
 
     monkeypatch.setattr(
-        importlib.import_module(f"swathe.core.cli.{command}"), "load_ahead", lambda: order.append("loading")
+        importlib.import_module(f"swathe.core.cli.{module}"), "load_ahead", lambda: order.append("loading")
     )
     monkeypatch.setattr(running, "open_engine", open_engine)
     assert main([command, str(sample_queries()), str(sample_database()), "--engine", "cpu", "--quiet"]) == 0
