@@ -115,9 +115,6 @@ def close_on_signals(window: QWidget) -> None:
 
 
 def _run(options: argparse.Namespace) -> int:
-    from PySide6.QtCore import QLocale
-
-    from swathe.gui.start.languages import install_translation
     from swathe.gui.start.log import route_qt_messages, start_log, trap_fatal_signals
     from swathe.gui.work.errors import ErrorPresenter, install_excepthooks
     from swathe.gui.work.settings import WindowSettings
@@ -127,7 +124,6 @@ def _run(options: argparse.Namespace) -> int:
         trap_fatal_signals(log.parent)
     route_qt_messages()
     application = make_application()
-    install_translation(application, QLocale())
     presenter = ErrorPresenter()
     install_excepthooks(presenter)
     settings = WindowSettings()

@@ -40,7 +40,7 @@ class ComparisonChart(Chart):
     """Draw a `core.benchmark.series.Picture`; `show_picture` may be called as often as figures arrive."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Comparison"), parent)
+        super().__init__("Comparison", parent)
         self._picture = Picture(View.LENGTH, "", "", ())
         self._log_x = self._log_y = False
         self._drawn: list[tuple[Series, Any, list[Any]]] = []
@@ -140,7 +140,7 @@ class ComparisonChart(Chart):
             return
         image = QImage(size * 2, QImage.Format.Format_ARGB32)
         image.setDevicePixelRatio(2)  # a scaled painter would leave legend and symbols small
-        image.setText(self.tr("Description"), "\n".join((self.text(), *caption)))
+        image.setText("Description", "\n".join((self.text(), *caption)))
         painter = QPainter(image)
         draw(painter)
         painter.end()
@@ -298,8 +298,8 @@ class ComparisonChart(Chart):
         best = max(
             ((point.y, series.name) for series in self._picture.series for point in series.points),
         )
-        return self.tr("{} over {}: {} series; the highest is {:.4g}, {}").format(
-            self._picture.y_title, self._picture.x_title or self.tr("kernels"), n, *best
+        return "{} over {}: {} series; the highest is {:.4g}, {}".format(
+            self._picture.y_title, self._picture.x_title or "kernels", n, *best
         )
 
 

@@ -32,7 +32,7 @@ class ComparisonForm(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("What to measure"))
+        self.setAccessibleName("What to measure")
         self.variants = VariantsField()
         self.queries = QueriesField()
         self.databases = DatabasesField()
@@ -156,15 +156,13 @@ class ComparisonForm(QWidget):
         self.problem = own or self._elsewhere
         if self._state.busy:
             stopping = self._state is SearchState.CANCELLING
-            self.button.setText(self.tr("Cancelling…") if stopping else self.tr("Cancel"))
-            self.button.setToolTip(self.tr("Stop and keep what was measured (Esc)"))
+            self.button.setText("Cancelling…" if stopping else "Cancel")
+            self.button.setToolTip("Stop and keep what was measured (Esc)")
             self.button.setEnabled(not stopping)
             self.words.hide()
         else:
-            self.button.setText(self.tr("Measure"))
-            self.button.setToolTip(
-                self.problem or self.tr("Measure all of it, scores checked first (Ctrl+Return)")
-            )
+            self.button.setText("Measure")
+            self.button.setToolTip(self.problem or "Measure all of it, scores checked first (Ctrl+Return)")
             self.button.setEnabled(not self.problem)
             self.words.setText(self.problem or self._amount())
             self.words.show()

@@ -41,21 +41,19 @@ class QueriesField(Field):
     open_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("&Queries"), parent)
+        super().__init__("&Queries", parent)
         self._sources: dict[str, tuple[tuple[Sequence, ...], str]] = {}
-        self.combo = _combo(self.tr("Queries to measure with"))
+        self.combo = _combo("Queries to measure with")
         self.heading.setBuddy(self.combo)
-        self.open_button = QToolButton(
-            text=self.tr("Open…"), accessibleName=self.tr("Open queries to measure with")
-        )
-        self.open_button.setToolTip(self.tr("Open a FASTA file with one or several queries, or a PSSM"))
+        self.open_button = QToolButton(text="Open…", accessibleName="Open queries to measure with")
+        self.open_button.setToolTip("Open a FASTA file with one or several queries, or a PSSM")
         self.open_button.clicked.connect(self.open_requested)
         self.title_line.addWidget(self.open_button)
         self.body.addWidget(self.combo)
         self.body.addWidget(self.note)
         for title, path in (
-            (self.tr("The papers' twenty"), paper_queries()),
-            (self.tr("The sample's two"), sample_queries()),
+            ("The papers' twenty", paper_queries()),
+            ("The sample's two", sample_queries()),
         ):
             self._offer(title, read_queries([path])[0], str(path))
         self.combo.currentIndexChanged.connect(self._check)
@@ -75,9 +73,7 @@ class QueriesField(Field):
         """Choose the queries of a file; says what is wrong where it cannot be read."""
         try:
             if path.stat().st_size > _LARGEST_QUERIES:
-                raise SwatheError(
-                    f"{path.name} is too large to be a file of queries.", self.tr("Take a part of it.")
-                )
+                raise SwatheError(f"{path.name} is too large to be a file of queries.", "Take a part of it.")
             queries = read_queries([path])[0]
         except (SwatheError, OSError) as error:
             self.set_problem(str(error))
@@ -88,7 +84,7 @@ class QueriesField(Field):
 
     def follow_form(self, queries: tuple[Sequence, ...], source: str) -> None:
         """Offer what the search form holds."""
-        title = self.tr("The search form's")
+        title = "The search form's"
         if queries:
             self._offer(title, queries, source)
         elif title in self._sources and self.combo.currentText() != title:
@@ -124,32 +120,30 @@ class DatabasesField(Field):
     open_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("&Databases"), parent)
+        super().__init__("&Databases", parent)
         self._paths: dict[str, Path] = {}
-        self.file = OutlinedCheckBox(self.tr("File"))
-        self.file.setAccessibleName(self.tr("Measure with a database of a file"))
-        self.combo = _combo(self.tr("Database to measure with"))
+        self.file = OutlinedCheckBox("File")
+        self.file.setAccessibleName("Measure with a database of a file")
+        self.combo = _combo("Database to measure with")
         self.heading.setBuddy(self.file)
-        self.open_button = QToolButton(
-            text=self.tr("Open…"), accessibleName=self.tr("Open a database to measure with")
-        )
+        self.open_button = QToolButton(text="Open…", accessibleName="Open a database to measure with")
         self.open_button.clicked.connect(self.open_requested)
-        self.swiss_prot = OutlinedCheckBox(self.tr("Like Swiss-Prot"), checked=True)
-        self.swiss_prot.setToolTip(self.tr("Simulated: random residues, lengths distributed as Swiss-Prot's"))
-        self.sequences = _spin(self.tr("Sequences of the database like Swiss-Prot"), 1, 5_000_000, 570_000)
-        self.equal = OutlinedCheckBox(self.tr("Equal lengths"))
-        self.equal.setToolTip(self.tr("Simulated: all sequences equally long; one database for each length"))
-        self.count = _spin(self.tr("Sequences of equal length"), 1, 5_000_000, 20_000)
-        self.lengths = QLineEdit("256", accessibleName=self.tr("Lengths of the sequences"))
-        self.lengths.setToolTip(self.tr("Residues of each sequence: 256, or several: 64, 256, 1024"))
-        self.copies = OutlinedCheckBox(self.tr("Permuted copies"))
+        self.swiss_prot = OutlinedCheckBox("Like Swiss-Prot", checked=True)
+        self.swiss_prot.setToolTip("Simulated: random residues, lengths distributed as Swiss-Prot's")
+        self.sequences = _spin("Sequences of the database like Swiss-Prot", 1, 5_000_000, 570_000)
+        self.equal = OutlinedCheckBox("Equal lengths")
+        self.equal.setToolTip("Simulated: all sequences equally long; one database for each length")
+        self.count = _spin("Sequences of equal length", 1, 5_000_000, 20_000)
+        self.lengths = QLineEdit("256", accessibleName="Lengths of the sequences")
+        self.lengths.setToolTip("Residues of each sequence: 256, or several: 64, 256, 1024")
+        self.copies = OutlinedCheckBox("Permuted copies")
         self.copies.setToolTip(
-            self.tr("Simulated: copies of equally long sequences, for the kernels of pairwise significance")
+            "Simulated: copies of equally long sequences, for the kernels of pairwise significance"
         )
-        self.subjects = _spin(self.tr("Sequences to permute"), 1, 100_000, 540)
-        self.copy_lengths = QLineEdit("400", accessibleName=self.tr("Lengths of the permuted sequences"))
-        self.copy_lengths.setToolTip(self.tr("Residues of each sequence: 400, or several: 200, 400, 800"))
-        self.permutations = _spin(self.tr("Copies of each sequence"), 1, 1_000_000, 1_000)
+        self.subjects = _spin("Sequences to permute", 1, 100_000, 540)
+        self.copy_lengths = QLineEdit("400", accessibleName="Lengths of the permuted sequences")
+        self.copy_lengths.setToolTip("Residues of each sequence: 400, or several: 200, 400, 800")
+        self.permutations = _spin("Copies of each sequence", 1, 1_000_000, 1_000)
         self.title_line.addWidget(self.open_button)
         for box, fields in (
             (self.file, (self.combo,)),
@@ -254,14 +248,14 @@ class DatabasesField(Field):
         if chosen:
             self.set_problem("")
         else:
-            self.set_problem(self.tr("Tick at least one database."))
+            self.set_problem("Tick at least one database.")
 
 
 class GpusField(Field):
     """Hold the GPUs to measure on; there is nothing to see where there are not several."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("&GPUs"), parent)
+        super().__init__("&GPUs", parent)
         self.list = GpuList()
         self.heading.setBuddy(self.list)
         self.body.addWidget(self.list)
@@ -286,47 +280,39 @@ class GpusField(Field):
 
     def _check(self) -> None:
         chosen = self.isHidden() or bool(self.list.chosen)
-        self.set_problem("" if chosen else self.tr("Tick at least one GPU."))
+        self.set_problem("" if chosen else "Tick at least one GPU.")
 
 
 class SweepField(Field):
     """Hold the matrix, the gap costs, the settings to sweep, and how often each is run."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Var&y"), parent)
-        self.matrix = _combo(self.tr("Substitution matrix"))
+        super().__init__("Var&y", parent)
+        self.matrix = _combo("Substitution matrix")
         self.matrix.addItems(list(matrix_names()))
         self.matrix.setCurrentText("BLOSUM62")
         self.heading.setBuddy(self.matrix)
-        self.gap_costs = QLineEdit("11/1", accessibleName=self.tr("Gap costs to measure with"))
+        self.gap_costs = QLineEdit("11/1", accessibleName="Gap costs to measure with")
         self.gap_costs.setToolTip(
-            self.tr("Open/extend; several: 10/2, 20/2, 40/3. A gap of k residues costs open + k × extend")
+            "Open/extend; several: 10/2, 20/2, 40/3. A gap of k residues costs open + k × extend"
         )
-        self.threads = QLineEdit(
-            accessibleName=self.tr("Thread counts to measure"), placeholderText=self.tr("as selected")
-        )
-        self.threads.setToolTip(self.tr("Of a block on a GPU, of the processor otherwise: 64, 128, 256"))
-        self.blocks = QLineEdit(
-            accessibleName=self.tr("Block counts to measure"), placeholderText=self.tr("as selected")
-        )
-        self.blocks.setToolTip(
-            self.tr("Blocks of the grid, for kernels that have them to set: 132, 264, 528")
-        )
-        self.repeats = _spin(self.tr("Timed runs of each"), 1, MOST_REPEATS, 3)
-        self.repeats.setToolTip(
-            self.tr("After one run that is checked and not timed; the figure is the median")
-        )
+        self.threads = QLineEdit(accessibleName="Thread counts to measure", placeholderText="as selected")
+        self.threads.setToolTip("Of a block on a GPU, of the processor otherwise: 64, 128, 256")
+        self.blocks = QLineEdit(accessibleName="Block counts to measure", placeholderText="as selected")
+        self.blocks.setToolTip("Blocks of the grid, for kernels that have them to set: 132, 264, 528")
+        self.repeats = _spin("Timed runs of each", 1, MOST_REPEATS, 3)
+        self.repeats.setToolTip("After one run that is checked and not timed; the figure is the median")
         form = QFormLayout()
         form.setContentsMargins(0, 0, 0, 0)
         form.setHorizontalSpacing(SPACE)
         form.setVerticalSpacing(SPACE // 2)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for label, field in (
-            (self.tr("Matrix"), self.matrix),
-            (self.tr("Gap costs"), self.gap_costs),
-            (self.tr("Threads"), self.threads),
-            (self.tr("Blocks"), self.blocks),
-            (self.tr("Runs"), self.repeats),
+            ("Matrix", self.matrix),
+            ("Gap costs", self.gap_costs),
+            ("Threads", self.threads),
+            ("Blocks", self.blocks),
+            ("Runs", self.repeats),
         ):
             form.addRow(label, field)
         self.body.addLayout(form)
@@ -359,7 +345,7 @@ class SweepField(Field):
         except InvalidRequest as error:
             self.set_problem(str(error))
             return
-        self.set_problem("" if schemes else self.tr("Give at least one pair of gap costs, such as 11/1."))
+        self.set_problem("" if schemes else "Give at least one pair of gap costs, such as 11/1.")
 
 
 def _above_0(values: tuple[int, ...], what: str) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSplitter, QToolButton, QVBoxLayout, QWidget
 
 from swathe.core.benchmark import files
@@ -37,10 +37,10 @@ FORM_WIDTH: Final = 300
 
 
 _PATTERNS: Final = {
-    "csv": QT_TRANSLATE_NOOP("ComparisonPage", "Table, comma-separated (*.csv)"),
-    "json": QT_TRANSLATE_NOOP("ComparisonPage", "Comparison (*.json)"),
-    "svg": QT_TRANSLATE_NOOP("ComparisonPage", "SVG drawing (*.svg)"),
-    "png": QT_TRANSLATE_NOOP("ComparisonPage", "PNG picture (*.png)"),
+    "csv": "Table, comma-separated (*.csv)",
+    "json": "Comparison (*.json)",
+    "svg": "SVG drawing (*.svg)",
+    "png": "PNG picture (*.png)",
 }
 
 
@@ -66,8 +66,8 @@ class ComparisonPage(Page):
         self._background = background
         self._dialogs = dialogs
         self._settings = settings
-        self.under_way = self.tr("A comparison of kernels is running: a search would spoil its figures.")
-        self.setAccessibleName(self.tr("Kernel comparison"))
+        self.under_way = "A comparison of kernels is running: a search would spoil its figures."
+        self.setAccessibleName("Kernel comparison")
         self.controller = ComparisonController(background, self)
         self.form = ComparisonForm()
         self.results = ComparisonResults()
@@ -76,17 +76,11 @@ class ComparisonPage(Page):
         self.summary = ElidedLabel()
         self._comparison: Benchmark | None = None
         self._over: list[Benchmark] = []
-        self.back = QToolButton(
-            text=self.tr("‹ Search"), autoRaise=True, accessibleName=self.tr("Back to the search")
-        )
-        self.back.setToolTip(self.tr("Back to the search (Ctrl+1)"))
-        self.open_button = QPushButton(self.tr("Open…"), toolTip=self.tr("Open a saved comparison (JSON)"))
-        self.over_button = QPushButton(
-            self.tr("Overlay…"), toolTip=self.tr("Lay a saved comparison over the one shown")
-        )
-        self.export_button = QPushButton(
-            self.tr("Export"), toolTip=self.tr("Write figures or plots to a file")
-        )
+        self.back = QToolButton(text="‹ Search", autoRaise=True, accessibleName="Back to the search")
+        self.back.setToolTip("Back to the search (Ctrl+1)")
+        self.open_button = QPushButton("Open…", toolTip="Open a saved comparison (JSON)")
+        self.over_button = QPushButton("Overlay…", toolTip="Lay a saved comparison over the one shown")
+        self.export_button = QPushButton("Export", toolTip="Write figures or plots to a file")
         self.export_menu = QMenu(self)
         self._fill_export_menu()
         self.export_button.setMenu(self.export_menu)
@@ -114,7 +108,7 @@ class ComparisonPage(Page):
 
     def start_title(self) -> str:
         """Return what starting is called in the menu."""
-        return self.tr("&Measure")
+        return "&Measure"
 
     def cancel(self) -> None:
         """Stop the comparison."""
@@ -164,20 +158,18 @@ class ComparisonPage(Page):
 
     def ask_and_open(self, over: bool = False) -> None:
         """Ask for a saved comparison, and show it alone or over the one shown."""
-        path = self._dialogs.open(
-            "comparison", self.tr("Open comparison"), self.tr("Comparisons (*.json);;All files (*)")
-        )
+        path = self._dialogs.open("comparison", "Open comparison", "Comparisons (*.json);;All files (*)")
         if path is not None:
             self.open(path, over)
 
     def ask_and_export(self, what: str) -> None:
         """Ask where figures or plots go, and write them there."""
         if what == "plots":
-            path = self._dialogs.folder("export", self.tr("Folder for the plots"))
+            path = self._dialogs.folder("export", "Folder for the plots")
         else:
             view = f"-{self.results.view.value}" if what in ("svg", "png") else ""
             name = f"comparison{view}.{what}"
-            path = self._dialogs.save("export", self.tr("Export"), name, self.tr(_PATTERNS[what]))
+            path = self._dialogs.save("export", "Export", name, _PATTERNS[what])
         if path is not None:
             self.export_to(path, what)
 
@@ -190,10 +182,10 @@ class ComparisonPage(Page):
             else:
                 path = path if path.suffix else path.with_suffix(f".{what}")
                 self.write(path, what)
-                saved = self.tr("the comparison")
+                saved = "the comparison"
         except OSError as error:
             problem = ExportError(
-                f"{path} cannot be written: {error.strerror or error}.", self.tr("Choose another place.")
+                f"{path} cannot be written: {error.strerror or error}.", "Choose another place."
             )
             self.tell(problem)
         except SwatheError as error:
@@ -222,9 +214,7 @@ class ComparisonPage(Page):
             return
         self.messages.hide()
         if over and len(self.shown) >= len(LETTERS):
-            self.messages.show_message(
-                Tone.PROBLEM, self.tr("No more comparisons fit over each other. Remove some.")
-            )
+            self.messages.show_message(Tone.PROBLEM, "No more comparisons fit over each other. Remove some.")
             return
         if over and self._comparison is not None:
             self._over.append(found)
@@ -272,7 +262,7 @@ class ComparisonPage(Page):
                 *(here.devices or (f"{here.processor}, {here.cores} cores",)),
                 *((f"driver for CUDA {here.driver}",) if here.driver else ()),
                 here.started,
-                self.tr("Swathe {}").format(here.version),
+                f"Swathe {here.version}",
                 *(f"{name} {version}" for name, version in here.libraries),
                 f"{asked.matrix}, median of {asked.repeats} runs, scores checked",
             ]
@@ -316,7 +306,7 @@ class ComparisonPage(Page):
 
     def _on_failed(self, error: Exception) -> None:
         if isinstance(error, SwatheError):
-            self.messages.show_message(Tone.PROBLEM, str(error), ((self.tr("Try again"), self.start),))
+            self.messages.show_message(Tone.PROBLEM, str(error), (("Try again", self.start),))
         else:
             self._background.present(error)
 
@@ -330,7 +320,7 @@ class ComparisonPage(Page):
         """Bring summary and buttons up to date."""
         busy = self.controller.state.busy
         if self._comparison is None:
-            self.summary.set_whole(self.tr("Kernel comparison"))
+            self.summary.set_whole("Kernel comparison")
         else:
             words = self._comparison.summary
             if busy:
@@ -351,12 +341,12 @@ class ComparisonPage(Page):
 
     def _fill_export_menu(self) -> None:
         for text, what in (
-            (self.tr("Measurements as &CSV…"), "csv"),
-            (self.tr("Measurements as &JSON, to open again…"), "json"),
+            ("Measurements as &CSV…", "csv"),
+            ("Measurements as &JSON, to open again…", "json"),
             ("", ""),
-            (self.tr("This plot as &SVG…"), "svg"),
-            (self.tr("This plot as &PNG…"), "png"),
-            (self.tr("&All plots as SVG…"), "plots"),
+            ("This plot as &SVG…", "svg"),
+            ("This plot as &PNG…", "png"),
+            ("&All plots as SVG…", "plots"),
         ):
             if not what:
                 self.export_menu.addSeparator()
@@ -367,10 +357,8 @@ class ComparisonPage(Page):
 
     def _lay_out(self) -> None:
         over_menu = QMenu(self)
-        over_menu.addAction(
-            self.tr("&Open a saved comparison over this one…"), partial(self.ask_and_open, True)
-        )
-        self._alone = over_menu.addAction(self.tr("&Remove overlays"), self.remove_overlays)
+        over_menu.addAction("&Open a saved comparison over this one…", partial(self.ask_and_open, True))
+        self._alone = over_menu.addAction("&Remove overlays", self.remove_overlays)
         self.over_button.setMenu(over_menu)
         top = QHBoxLayout(spacing=SPACE)
         top.setContentsMargins(SPACE, SPACE, SPACE, SPACE // 2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QPoint, Qt, QTimer
+from PySide6.QtCore import QByteArray, QPoint, Qt, QTimer
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -34,13 +34,13 @@ if TYPE_CHECKING:
 
 REDRAW_MS: Final = 100
 VIEWS: Final = (
-    (View.LENGTH, QT_TRANSLATE_NOOP("ComparisonResults", "Query length")),
-    (View.MEAN, QT_TRANSLATE_NOOP("ComparisonResults", "Mean")),
-    (View.THREADS, QT_TRANSLATE_NOOP("ComparisonResults", "Threads")),
-    (View.BLOCKS, QT_TRANSLATE_NOOP("ComparisonResults", "Blocks")),
-    (View.GAPS, QT_TRANSLATE_NOOP("ComparisonResults", "Gap costs")),
-    (View.SHARE, QT_TRANSLATE_NOOP("ComparisonResults", "CPU and GPU")),
-    (View.SPEEDUP, QT_TRANSLATE_NOOP("ComparisonResults", "Speed-up")),
+    (View.LENGTH, "Query length"),
+    (View.MEAN, "Mean"),
+    (View.THREADS, "Threads"),
+    (View.BLOCKS, "Blocks"),
+    (View.GAPS, "Gap costs"),
+    (View.SHARE, "CPU and GPU"),
+    (View.SPEEDUP, "Speed-up"),
 )
 _ALL: Final = "all"
 _WIDTHS: Final = {
@@ -65,23 +65,23 @@ class ComparisonResults(QWidget):
         self.chart: ComparisonChart | None = None
         self.model = MeasurementTableModel(self)
         self.tabs = QTabBar(drawBase=False, expanding=False)
-        self.tabs.setAccessibleName(self.tr("Plots"))
+        self.tabs.setAccessibleName("Plots")
         for _, title in VIEWS:
-            self.tabs.addTab(self.tr(title))
-        self.database = _choice(self.tr("Database that is drawn"))
-        self.gaps = _choice(self.tr("Gap costs that are drawn"))
-        self.baseline = _choice(self.tr("Kernel that speed-ups are relative to"))
-        self.log_x = OutlinedCheckBox(self.tr("Log x axis"), toolTip=self.tr("Logarithmic horizontal axis"))
+            self.tabs.addTab(title)
+        self.database = _choice("Database that is drawn")
+        self.gaps = _choice("Gap costs that are drawn")
+        self.baseline = _choice("Kernel that speed-ups are relative to")
+        self.log_x = OutlinedCheckBox("Log x axis", toolTip="Logarithmic horizontal axis")
         self.log_y = OutlinedCheckBox(
-            self.tr("Log y axis"),
-            toolTip=self.tr("Logarithmic axis of what is drawn: GCUPS, speed-ups or shares"),
+            "Log y axis",
+            toolTip="Logarithmic axis of what is drawn: GCUPS, speed-ups or shares",
         )
         self._labels = {
             box: QLabel(text)
             for box, text in (
-                (self.database, self.tr("Database")),
-                (self.gaps, self.tr("Gap costs")),
-                (self.baseline, self.tr("Relative to")),
+                (self.database, "Database"),
+                (self.gaps, "Gap costs"),
+                (self.baseline, "Relative to"),
             )
         }
         self._chart_place = QStackedWidget()
@@ -134,15 +134,13 @@ class ComparisonResults(QWidget):
         for check in (self.log_x, self.log_y):
             check.setVisible(not shown.why_empty)
         if shown.why_empty or self.chart is None:
-            title = self.tr("No plot yet") if self.model.rowCount() else self.tr("No measurements yet")
+            title = "No plot yet" if self.model.rowCount() else "No measurements yet"
             words = (
                 shown.why_empty
                 if self.model.rowCount()
                 else (
-                    self.tr(
-                        "Choose kernels, queries and databases on the left and press Measure, or open a "
-                        "saved comparison. Figures appear once the scores have been checked."
-                    )
+                    "Choose kernels, queries and databases on the left and press Measure, or open a "
+                    "saved comparison. Figures appear once the scores have been checked."
                 )
             )
             self._nothing.say(title, words)
@@ -185,8 +183,8 @@ class ComparisonResults(QWidget):
     def _offer_choices(self) -> None:
         """Offer what was measured; where there is one of a kind there is nothing to choose."""
         for box, texts, everything, wanted in (
-            (self.database, databases(self.comparisons), self.tr("All"), True),
-            (self.gaps, gap_costs(self.comparisons), self.tr("All"), self.view is not View.GAPS),
+            (self.database, databases(self.comparisons), "All", True),
+            (self.gaps, gap_costs(self.comparisons), "All", self.view is not View.GAPS),
             (self.baseline, baselines(self.comparisons), "", self.view is View.SPEEDUP),
         ):
             entries = [(_as_typed(text) if box is self.gaps else text, text) for text in texts]
@@ -234,7 +232,7 @@ class ComparisonResults(QWidget):
     def _set_up_table(self) -> None:
         table = self.table
         table.setModel(self.model)
-        table.setAccessibleName(self.tr("Measurements"))
+        table.setAccessibleName("Measurements")
         set_plain(table)
         table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -253,10 +251,10 @@ class ComparisonResults(QWidget):
         header.customContextMenuRequested.connect(
             lambda place: self.columns_menu().popup(header.mapToGlobal(place))
         )
-        copy = table.addAction(self.tr("Copy rows"), "Ctrl+C", self.copy_rows)
+        copy = table.addAction("Copy rows", "Ctrl+C", self.copy_rows)
         copy.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         table.addAction(
-            self.tr("Columns…"),
+            "Columns…",
             lambda: self.columns_menu().popup(header.mapToGlobal(QPoint(0, header.height()))),
         )
         self._column_keys = ColumnKeys(table, header)

@@ -21,12 +21,12 @@ class RunLine(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Progress of the comparison"))
+        self.setAccessibleName("Progress of the comparison")
         self._shown_at = 0.0
         self.bar = QProgressBar(textVisible=False)
         self.bar.setRange(0, 1000)
         self.bar.setFixedHeight(SPACE)
-        self.bar.setAccessibleName(self.tr("Cells computed, in thousandths of all"))
+        self.bar.setAccessibleName("Cells computed, in thousandths of all")
         self.phase = ElidedLabel()
         self.text = QLabel()
         self.text.setFont(tabular_font(self.text.font()))
@@ -46,15 +46,15 @@ class RunLine(QWidget):
         self.bar.setVisible(state is not SearchState.IDLE)
         match state:
             case SearchState.IDLE:
-                self.phase.set_whole(self.tr("Ready"))
+                self.phase.set_whole("Ready")
             case SearchState.OPENING:
                 self.bar.setValue(0)
-                self.phase.set_whole(self.tr("Opening the databases"))
+                self.phase.set_whole("Opening the databases")
                 self.text.clear()
             case SearchState.CANCELLING:
-                self.phase.set_whole(self.tr("Cancelling"))
+                self.phase.set_whole("Cancelling")
             case SearchState.FAILED:
-                self.phase.set_whole(self.tr("The comparison failed"))
+                self.phase.set_whole("The comparison failed")
                 self.text.clear()
 
     @Slot(object)
@@ -85,7 +85,7 @@ class RunLine(QWidget):
         """Show how it ended."""
         if comparison is None:
             self.bar.setValue(0)
-            self.phase.set_whole(self.tr("Cancelled before anything was measured"))
+            self.phase.set_whole("Cancelled before anything was measured")
             self.text.clear()
             return
         if comparison.complete:

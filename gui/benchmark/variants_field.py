@@ -42,10 +42,10 @@ class VariantsField(Field):
     """Hold the kernels ticked, in order; a kernel can stand there several times with different settings."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Kern&els"), parent)
+        super().__init__("Kern&els", parent)
         self._offers: dict[tuple[str, str], Offer] = {}
         self.list = _List()
-        self.list.setAccessibleName(self.tr("Kernels to measure"))
+        self.list.setAccessibleName("Kernels to measure")
         self.list.setItemDelegate(OutlinedBoxes(self.list))
         self.list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
@@ -53,11 +53,9 @@ class VariantsField(Field):
         self.list.itemChanged.connect(self._on_ticked)
         self.list.currentItemChanged.connect(self._show_settings)
         self.heading.setBuddy(self.list)
-        self.duplicate = QPushButton(
-            self.tr("Duplicate"), toolTip=self.tr("Add this kernel once more, to set it differently")
-        )
+        self.duplicate = QPushButton("Duplicate", toolTip="Add this kernel once more, to set it differently")
         self.duplicate.clicked.connect(self._duplicate)
-        self.remove = QPushButton(self.tr("Remove"), toolTip=self.tr("Take this copy out of the list"))
+        self.remove = QPushButton("Remove", toolTip="Take this copy out of the list")
         self.remove.clicked.connect(self._remove)
         buttons = QHBoxLayout(spacing=SPACE)
         buttons.addWidget(self.duplicate)
@@ -143,7 +141,7 @@ class VariantsField(Field):
         item.setText(variant.label if variant.settings else offer.label)
         lines = [f"{variant.kernel}: {offer.label}", offer.paper]
         lines += [f"{name} = {value}" for name, value in variant.settings]
-        lines += [self.tr("It cannot run here: {}").format(offer.reason)] if offer.reason else []
+        lines += [f"It cannot run here: {offer.reason}"] if offer.reason else []
         item.setToolTip("\n".join(lines))
 
     def _find(self, variant: Variant) -> QListWidgetItem | None:
@@ -231,7 +229,7 @@ class VariantsField(Field):
         item = self._current()
         self.remove.setEnabled(item is not None and self._copies(item) > 1)
         if not self._offers:
-            self.set_problem("", self.tr("Looking for engines…"))
-            self.problem = self.tr("The engines are not known yet.")
+            self.set_problem("", "Looking for engines…")
+            self.problem = "The engines are not known yet."
         else:
-            self.set_problem("" if self.variants else self.tr("Tick at least one kernel."))
+            self.set_problem("" if self.variants else "Tick at least one kernel.")

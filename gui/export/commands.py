@@ -77,7 +77,7 @@ class ExportCommands(QObject):
     def ask_summary(self, result: SearchResult | None) -> None:
         """Ask where the table of queries goes, in the same dialog."""
         if result is None:
-            words = self.tr("The table can be written once the search has ended.")
+            words = "The table can be written once the search has ended."
             self._messages.show_message(Tone.NOTE, words)
             return
         self.ask(result)
@@ -98,7 +98,7 @@ class ExportCommands(QObject):
     @Slot()
     def _on_cancelled(self) -> None:
         if self.dialog is not None:
-            self.dialog.end(self.tr("Cancelled; nothing was written."))
+            self.dialog.end("Cancelled; nothing was written.")
 
     @Slot(object)
     def _on_failed(self, error: Exception) -> None:
@@ -106,7 +106,7 @@ class ExportCommands(QObject):
             self.dialog.end(str(error))
             return
         if self.dialog is not None:
-            self.dialog.end(self.tr("The file could not be written."))
+            self.dialog.end("The file could not be written.")
         self._background.present(error)
 
     @Slot()

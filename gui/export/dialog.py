@@ -66,7 +66,7 @@ class ExportDialog(QDialog):
         self, result: SearchResult, page: ResultsPage, settings: WindowSettings, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Export"))
+        self.setWindowTitle("Export")
         self._result = result
         self._page = page
         self._settings = settings
@@ -74,30 +74,30 @@ class ExportDialog(QDialog):
         self._busy = False
         self._other_path = ""
         self._proposed = ""
-        self.format = QComboBox(accessibleName=self.tr("Format"))
+        self.format = QComboBox(accessibleName="Format")
         for offered in OFFERED:
             self.format.addItem(offered.label, offered.key)
         remembered = self.format.findData(settings.read("export/format", OFFERED[0].key, str))
         self.format.setCurrentIndex(max(remembered, 0))
         self.about = MutedLabel()
-        self.comments = OutlinedCheckBox(self.tr("Co&mment lines"))
+        self.comments = OutlinedCheckBox("Co&mment lines")
         self.comments.setToolTip(
-            self.tr("Begin the file with lines that start with # and say what was searched, and how")
+            "Begin the file with lines that start with # and say what was searched, and how"
         )
         self.comments.setChecked(settings.read("export/comments", True, flag))
         self.queries_note = QLabel()
         self.rows = QButtonGroup(self)
-        self.path = QLineEdit(accessibleName=self.tr("File"), minimumWidth=360)
+        self.path = QLineEdit(accessibleName="File", minimumWidth=360)
         self.path.textChanged.connect(self._check)
         self.note = NoteLine()
-        self.progress = QProgressBar(textVisible=False, accessibleName=self.tr("Export progress"))
+        self.progress = QProgressBar(textVisible=False, accessibleName="Export progress")
         self.progress.setRange(0, 1000)
         self.progress.setFixedHeight(SPACE)
         self.progress.hide()
-        self.write_button = QPushButton(self.tr("&Export"))
+        self.write_button = QPushButton("&Export")
         self.write_button.setDefault(True)
         self.write_button.clicked.connect(self._on_write)
-        self.close_button = QPushButton(self.tr("Close"), autoDefault=False)
+        self.close_button = QPushButton("Close", autoDefault=False)
         self.close_button.clicked.connect(self.reject)
         self._lay_out()
         self._other_path = str(folder / "hits")
@@ -112,8 +112,8 @@ class ExportDialog(QDialog):
     def show_progress(self, progress: ExportProgress) -> None:
         """Show how far the file is."""
         self.progress.setValue(1000 * progress.done // max(progress.total, 1))
-        verb = self.tr("Aligning") if progress.phase == "aligning" else self.tr("Writing")
-        self.note.say(self.tr("{} {:,} of {}").format(verb, progress.done, counted(progress.total, "hit")))
+        verb = "Aligning" if progress.phase == "aligning" else "Writing"
+        self.note.say("{} {:,} of {}".format(verb, progress.done, counted(progress.total, "hit")))
 
     def end(self, problem: str = "") -> None:
         """Close after success; with a problem, say it and let the user change something."""
@@ -193,10 +193,10 @@ class ExportDialog(QDialog):
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self, spacing=SPACE // 2)
-        self._group(layout, self.tr("&Format"), self.format, self.about, self.comments)
+        self._group(layout, "&Format", self.format, self.about, self.comments)
         layout.addSpacing(GROUP_SPACE - SPACE // 2)
         layout.addWidget(self.queries_note)
-        self._hits_label = QLabel(self.tr("Hits"))
+        self._hits_label = QLabel("Hits")
         layout.addWidget(self._hits_label)
         hits = self._page.hits
         shown, selected = hits.model.rowCount(), len(hits.selected_hit_rows())
@@ -205,15 +205,15 @@ class ExportDialog(QDialog):
         queries = len(self._result.queries)
         of_all = f" of the {queries:,} queries" if queries > 1 else ""
         for name, text, count in (
-            (SHOWN, self.tr("Rows sho&wn ({:,})").format(shown), shown),
-            (SELECTED, self.tr("&Selected rows ({:,})").format(selected), selected),
-            (TICKED, self.tr("&Ticked rows{} ({:,})").format(of_all, ticked), ticked),
+            (SHOWN, f"Rows sho&wn ({shown:,})", shown),
+            (SELECTED, f"&Selected rows ({selected:,})", selected),
+            (TICKED, f"&Ticked rows{of_all} ({ticked:,})", ticked),
             (
                 ALL,
-                self.tr("&All hits{} ({:,})").format(of_all, everything),
+                f"&All hits{of_all} ({everything:,})",
                 everything,
             ),
-            (EACH, self.tr("One file per &query ({:,} files)").format(queries), queries),
+            (EACH, f"One file per &query ({queries:,} files)", queries),
         ):
             if name == EACH and queries < 2:
                 continue
@@ -224,12 +224,12 @@ class ExportDialog(QDialog):
             layout.addWidget(button)
         self._usual_rows(selected, ticked).setChecked(True)
         layout.addSpacing(GROUP_SPACE - SPACE // 2)
-        browse = QToolButton(text=self.tr("Choose…"), accessibleName=self.tr("Choose the file"))
+        browse = QToolButton(text="Choose…", accessibleName="Choose the file")
         browse.clicked.connect(self._browse)
         line = QHBoxLayout(spacing=SPACE // 2)
         line.addWidget(self.path, 1)
         line.addWidget(browse)
-        self._path_label = QLabel(self.tr("Fi&le"))
+        self._path_label = QLabel("Fi&le")
         self._path_label.setBuddy(self.path)
         layout.addWidget(self._path_label)
         layout.addLayout(line)
@@ -273,7 +273,7 @@ class ExportDialog(QDialog):
             widget.setVisible(not self._of_queries)
         self.queries_note.setVisible(self._of_queries)
         listed = counted(len(self._page.queries.visible_rows()), "query", "queries")
-        self.queries_note.setText(self.tr("{}, in the order of the list").format(listed))
+        self.queries_note.setText(f"{listed}, in the order of the list")
         self._grow()
         if self._of_queries and self._each:
             next(button for button in self.rows.buttons() if button.isEnabled()).setChecked(True)
@@ -319,9 +319,7 @@ class ExportDialog(QDialog):
             if hits is not None:
                 possible = several or len(hits) < 2
                 button.setEnabled(possible and sum(hits) > 0)
-                button.setToolTip(
-                    "" if possible else self.tr("A file of this format holds the hits of one query.")
-                )
+                button.setToolTip("" if possible else "A file of this format holds the hits of one query.")
         if not self._chosen.isEnabled():
             for button in self.rows.buttons():
                 if button.isEnabled():
@@ -342,8 +340,8 @@ class ExportDialog(QDialog):
     def _on_rows(self, button: QAbstractButton, _checked: bool) -> None:
         """Ask for a folder instead of a file where each query gets one, and the other way round."""
         if button.objectName() == EACH:
-            self._path_label.setText(self.tr("Fo&lder") if self._each else self.tr("Fi&le"))
-            self.path.setAccessibleName(self.tr("Folder") if self._each else self.tr("File"))
+            self._path_label.setText("Fo&lder" if self._each else "Fi&le")
+            self.path.setAccessibleName("Folder" if self._each else "File")
             shown = self.path.text()
             self.path.setText(self._other_path)
             self._other_path = shown
@@ -356,15 +354,15 @@ class ExportDialog(QDialog):
     def _browse(self) -> None:
         chosen = self._chosen_format()
         if self._each:
-            folder = QFileDialog.getExistingDirectory(self, self.tr("Folder for the files"), self.path.text())
+            folder = QFileDialog.getExistingDirectory(self, "Folder for the files", self.path.text())
             if folder:
                 self.path.setText(folder)
             return
         path, _ = QFileDialog.getSaveFileName(
             self,
-            self.tr("Export hits"),
+            "Export hits",
             self.path.text(),
-            self.tr("{} (*{});;All files (*)").format(chosen.label, chosen.suffix),
+            f"{chosen.label} (*{chosen.suffix});;All files (*)",
             options=QFileDialog.Option.DontConfirmOverwrite,
         )
         if path:
@@ -379,12 +377,12 @@ class ExportDialog(QDialog):
         named = bool(self.path.text().strip()) and not os.path.isdir(path)
         self.write_button.setEnabled(named)
         if not named:
-            self.note.say(self.tr("Name a file to write."), warning=True)
+            self.note.say("Name a file to write.", warning=True)
         elif os.path.exists(path):
-            self.note.say(self.tr("{} exists and will be replaced.").format(path.name), warning=True)
+            self.note.say(f"{path.name} exists and will be replaced.", warning=True)
         elif not self._of_queries and not self._chosen.isEnabled():
             self.write_button.setEnabled(False)
-            self.note.say(self.tr("None of this query's hits is on the screen."), warning=True)
+            self.note.say("None of this query's hits is on the screen.", warning=True)
         else:
             self.note.say("")
 
@@ -393,7 +391,7 @@ class ExportDialog(QDialog):
         possible = bool(self.path.text().strip()) and (os.path.isdir(folder) or not os.path.exists(folder))
         self.write_button.setEnabled(possible)
         if not possible:
-            self.note.say(self.tr("Name a folder to write to."), warning=True)
+            self.note.say("Name a folder to write to.", warning=True)
             return
         labels = [query_label(number, query) for number, query in enumerate(self._result.queries, 1)]
         files = files_of(labels, self._chosen_format(), folder)
@@ -422,7 +420,7 @@ class ExportDialog(QDialog):
         self._busy = busy
         self.progress.setVisible(busy)
         self.write_button.setEnabled(not busy)
-        self.close_button.setText(self.tr("Cancel") if busy else self.tr("Close"))
+        self.close_button.setText("Cancel" if busy else "Close")
         for widget in (self.format, self.path, self.comments, *self.rows.buttons()):
             widget.setEnabled(not busy)
 

@@ -133,9 +133,7 @@ class HistoryBrowser(Page):
             return history.set_aside()
 
         def done(aside: Path) -> None:
-            self.page.messages.show_message(
-                Tone.NOTE, self.tr("A new history is begun; the old one is {}.").format(aside)
-            )
+            self.page.messages.show_message(Tone.NOTE, f"A new history is begun; the old one is {aside}.")
             self.refresh()
 
         self._runs.jobs.ask("set the history aside", work, done, self._runs.tell, writes=True)
@@ -161,7 +159,7 @@ class HistoryBrowser(Page):
         self.page.leave_out([*ids, *self._gone])
         what = names[0] if len(names) == 1 else counted(len(names), "run")
         words = f"{what} {'is' if len(names) == 1 else 'are'} deleted."
-        self.page.messages.show_message(Tone.NOTE, words, ((self.tr("Undo"), self._undo),))
+        self.page.messages.show_message(Tone.NOTE, words, (("Undo", self._undo),))
 
     def _undo(self) -> None:
         self._doomed = []
@@ -225,11 +223,7 @@ class HistoryBrowser(Page):
         path = Path(row.database_path)
 
         def done(there: bool) -> None:
-            words = (
-                self.tr("available")
-                if there
-                else self.tr("not found; the run itself can be opened all the same")
-            )
+            words = "available" if there else "not found; the run itself can be opened all the same"
             self.page.details.show_whereabouts(run_id, words)
 
         self._background.start(Task("look for a database", once(partial(os.path.exists, path)), done))
@@ -268,7 +262,7 @@ class HistoryBrowser(Page):
 
     def _export(self, format: str) -> None:
         """Ask where the comparison goes, and write it there."""
-        path = self._dialogs.save("export", self.tr("Export"), f"compared-runs.{format}", _TABLES[format])
+        path = self._dialogs.save("export", "Export", f"compared-runs.{format}", _TABLES[format])
         if path is not None:
             self.export(path if path.suffix else path.with_suffix(f".{format}"), format)
 
@@ -282,14 +276,14 @@ class HistoryBrowser(Page):
 
         def on_step(done: int) -> None:
             if not task.token.cancelled:
-                words = self.tr("Writing {}: {:,} of {}").format(path.name, done, counted(total, "hit"))
-                messages.show_message(Tone.NOTE, words, ((self.tr("Cancel"), task.cancel),))
+                words = "Writing {}: {:,} of {}".format(path.name, done, counted(total, "hit"))
+                messages.show_message(Tone.NOTE, words, (("Cancel", task.cancel),))
 
         def done(_: None) -> None:
-            tell_saved(messages, self.tr("the comparison of {}").format(counted(total, "hit")), path)
+            tell_saved(messages, "the comparison of {}".format(counted(total, "hit")), path)
 
         def cancelled() -> None:
-            messages.show_message(Tone.NOTE, self.tr("Cancelled; nothing was written."))
+            messages.show_message(Tone.NOTE, "Cancelled; nothing was written.")
 
         work = every(partial(write_differences, runs.comparison, runs.names, format, path))
         task = Task("export comparison", work, done, on_step, cancelled, self._runs.tell)

@@ -77,38 +77,38 @@ class RunComparisonPage(QWidget):
 
     def __init__(self, background: BackgroundThread, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Two runs compared"))
+        self.setAccessibleName("Two runs compared")
         self.compared: ComparedRuns | None = None
         self._row = -1
         self.messages = MessageBar(self)
-        self.back = QToolButton(text=self.tr("‹ History"), autoRaise=True)
-        self.back.setAccessibleName(self.tr("Back to the history"))
-        self.back.setToolTip(self.tr("Back to the history (Ctrl+H)"))
+        self.back = QToolButton(text="‹ History", autoRaise=True)
+        self.back.setAccessibleName("Back to the history")
+        self.back.setToolTip("Back to the history (Ctrl+H)")
         self.titles = (ElidedLabel(), ElidedLabel())
         self.query = QComboBox()
-        self.query.setAccessibleName(self.tr("Query"))
+        self.query.setAccessibleName("Query")
         self.query.setMaximumWidth(260)
-        self.export_button = QPushButton(self.tr("&Export"))
-        self.export_button.setToolTip(self.tr("Write the hits of both runs to a table"))
+        self.export_button = QPushButton("&Export")
+        self.export_button.setToolTip("Write the hits of both runs to a table")
         self.counts = QLabel()
         self.counts.setTextFormat(Qt.TextFormat.PlainText)
-        self.counts.setAccessibleName(self.tr("Hits in both runs and in one of them"))
+        self.counts.setAccessibleName("Hits in both runs and in one of them")
         self.note = NoteLine()
         self.words = QLineEdit(clearButtonEnabled=True)
-        self.words.setAccessibleName(self.tr("Filter the hits"))
-        self.words.setPlaceholderText(self.tr("Words in the header (Ctrl+F)"))
+        self.words.setAccessibleName("Filter the hits")
+        self.words.setPlaceholderText("Words in the header (Ctrl+F)")
         self.kind = QComboBox()
-        self.kind.setAccessibleName(self.tr("Hits shown"))
+        self.kind.setAccessibleName("Hits shown")
         self.model = ChangeTableModel(self)
         self.table = PlainTableView(self.model, ("description",))
-        self.table.setAccessibleName(self.tr("Hits of both runs"))
+        self.table.setAccessibleName("Hits of both runs")
         self.table.widen(_WIDTHS)
         self.message = MessagePage()
         self.scatter: RunScatter | None = None
         self.plotted = QComboBox()
-        self.plotted.setAccessibleName(self.tr("What is drawn"))
+        self.plotted.setAccessibleName("What is drawn")
         self.parameters = QTextBrowser()
-        self.parameters.setAccessibleName(self.tr("Parameters that differ"))
+        self.parameters.setAccessibleName("Parameters that differ")
         self.sides = (RunSide("A", background), RunSide("B", background))
         self._points: NDArray[np.int64] | None = None
         self._pause = QTimer(self, singleShot=True, interval=_TYPING_PAUSE_MS)
@@ -180,9 +180,7 @@ class RunComparisonPage(QWidget):
         self.model.set_table(table)
         both, only_a, only_b = table.counts()
         self.counts.setText(
-            self.tr("{} in both runs · {:,} only in A · {:,} only in B").format(
-                counted(both, "hit"), only_a, only_b
-            )
+            "{} in both runs · {:,} only in A · {:,} only in B".format(counted(both, "hit"), only_a, only_b)
         )
         for index, count in enumerate((len(table), both, only_a, only_b)):
             name = self.kind.itemText(index).split(":")[0]
@@ -200,17 +198,15 @@ class RunComparisonPage(QWidget):
         for letter, queries in (("A", comparison.unmatched_a), ("B", comparison.unmatched_b)):
             if queries:
                 number = counted(len(queries), "query", "queries")
-                remarks.append(self.tr("{} only in {}.").format(number, letter))
+                remarks.append(f"{number} only in {letter}.")
         self.note.say(" ".join(remarks), warning=bool(comparison.warnings))
         if not comparison.queries:
             self.counts.clear()
-            self.message.say(
-                self.tr("The runs have no query in common"), self.tr("Choose two runs of the same query.")
-            )
+            self.message.say("The runs have no query in common", "Choose two runs of the same query.")
         elif not len(self.model.table):
-            self.message.say(self.tr("Neither run has hits of this query"), "")
+            self.message.say("Neither run has hits of this query", "")
         else:
-            self.message.say(self.tr("No hit meets the filter"), "", self.tr("Clear filter"))
+            self.message.say("No hit meets the filter", "", "Clear filter")
         empty = not self.model.rowCount()
         self._stack.setCurrentWidget(self.message if empty else self.table)
         if empty:
@@ -227,7 +223,7 @@ class RunComparisonPage(QWidget):
         known = ~((x != x) | (y != y))
         self._points = both[known]
         name = self.plotted.currentText()
-        titles = (self.tr("{} in A").format(name), self.tr("{} in B").format(name))
+        titles = (f"{name} in A", f"{name} in B")
         self.scatter.show_points(x[known], y[known], titles, down=key in ("rank", "log10_evalue"))
         self._mark()
 
@@ -305,15 +301,15 @@ class RunComparisonPage(QWidget):
 
     def _lay_out(self) -> None:
         menu = QMenu(self)
-        for text, format in ((self.tr("As &CSV…"), "csv"), (self.tr("As &TSV…"), "tsv")):
+        for text, format in (("As &CSV…", "csv"), ("As &TSV…", "tsv")):
             action = menu.addAction(text)
             action.triggered.connect(lambda _=False, format=format: self.export_requested.emit(format))
         self.export_button.setMenu(menu)
-        for text in (self.tr("All"), self.tr("In both"), self.tr("Only in A"), self.tr("Only in B")):
+        for text in ("All", "In both", "Only in A", "Only in B"):
             self.kind.addItem(text)
-        for text in (self.tr("Rank"), self.tr("Score"), self.tr("Bit score"), self.tr("log₁₀ E-value")):
+        for text in ("Rank", "Score", "Bit score", "log₁₀ E-value"):
             self.plotted.addItem(text)
-        self._query_label = QLabel(self.tr("&Query"))
+        self._query_label = QLabel("&Query")
         self._query_label.setBuddy(self.query)
         top = QHBoxLayout(spacing=SPACE)
         top.setContentsMargins(SPACE, SPACE, SPACE, SPACE // 2)
@@ -352,7 +348,7 @@ class RunComparisonPage(QWidget):
         chart = QWidget()
         self._chart_place = QVBoxLayout(chart, spacing=SPACE // 2)
         self._chart_place.setContentsMargins(SPACE // 2, SPACE // 2, SPACE // 2, 0)
-        label = QLabel(self.tr("&Drawn"))
+        label = QLabel("&Drawn")
         label.setBuddy(self.plotted)
         choice = QHBoxLayout(spacing=SPACE)
         choice.addWidget(label)
@@ -361,9 +357,9 @@ class RunComparisonPage(QWidget):
         self._chart_place.addLayout(choice)
         tabs = QTabWidget(documentMode=True)
         for named in (tabs, tabs.tabBar()):
-            named.setAccessibleName(self.tr("Chart and parameters"))
-        tabs.addTab(chart, self.tr("&Chart"))
-        tabs.addTab(self.parameters, self.tr("&Parameters"))
+            named.setAccessibleName("Chart and parameters")
+        tabs.addTab(chart, "&Chart")
+        tabs.addTab(self.parameters, "&Parameters")
         upper = QSplitter(Qt.Orientation.Horizontal)
         lower = QSplitter(Qt.Orientation.Horizontal)
         for widget, stretch in ((left, 3), (tabs, 2)):

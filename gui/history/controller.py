@@ -84,10 +84,10 @@ class RunsController(QObject):
     def commands(self) -> list[Command]:
         """Return the rows of what can be done with runs."""
         return [
-            Command("open_run", self.tr("Open r&un…"), self.ask_and_open, "File", 2, keys="Ctrl+Shift+O"),
+            Command("open_run", "Open r&un…", self.ask_and_open, "File", 2, keys="Ctrl+Shift+O"),
             Command(
                 "save_run",
-                self.tr("Save run &as…"),
+                "Save run &as…",
                 self.ask_and_save,
                 "File",
                 2,
@@ -96,7 +96,7 @@ class RunsController(QObject):
             ),
             Command(
                 "search_again",
-                self.tr("&Modify the run shown and search again"),
+                "&Modify the run shown and search again",
                 self.search_again,
                 "Search",
                 3,
@@ -105,7 +105,7 @@ class RunsController(QObject):
             ),
             Command(
                 "copy_run_command",
-                self.tr("Co&py the command line of the run shown"),
+                "Co&py the command line of the run shown",
                 self.copy_command,
                 "Search",
                 3,
@@ -113,7 +113,7 @@ class RunsController(QObject):
             ),
             Command(
                 "keep_history",
-                self.tr("&Keep a history of searches"),
+                "&Keep a history of searches",
                 lambda: self.set_keeping(not self.keeping.wanted),
                 "Search",
                 3,
@@ -163,11 +163,11 @@ class RunsController(QObject):
     def why_not(self) -> str:
         """Return why nothing can be done with a run shown, '' where it can."""
         if self._search.state.busy:
-            return self.tr("A search is running. This can be done when it has ended or is cancelled.")
-        return "" if self.shown is not None else self.tr("No runs yet.")
+            return "A search is running. This can be done when it has ended or is cancelled."
+        return "" if self.shown is not None else "No runs yet."
 
     def _why_not_here(self) -> str:
-        return self.tr("Not on this page.") if self._search.isHidden() else self.why_not()
+        return "Not on this page." if self._search.isHidden() else self.why_not()
 
     # A run comes back
 
@@ -207,13 +207,11 @@ class RunsController(QObject):
 
         def wait() -> None:
             self._waiting = act
-            self.messages().show_message(
-                Tone.NOTE, self.tr("{} opens when the search has ended.").format(name)
-            )
+            self.messages().show_message(Tone.NOTE, f"{name} opens when the search has ended.")
 
-        ways = ((self.tr("Open it then"), wait), (self.tr("Cancel the search"), cancel))
+        ways = (("Open it then", wait), ("Cancel the search", cancel))
         self.messages().show_message(
-            Tone.NOTE, self.tr("A search is running: {} can be opened when it has ended.").format(name), ways
+            Tone.NOTE, f"A search is running: {name} can be opened when it has ended.", ways
         )
 
     def show(self, saved: SavedRun, run_id: str = "") -> None:
@@ -226,14 +224,10 @@ class RunsController(QObject):
         search.messages.hide()
         search.search_wanted.emit()
         search.controller.reopen(saved.result)
-        place = self.tr("from the history") if run_id else self.tr("from {}").format(saved.path)
-        when = self.tr("searched {} with Swathe {}").format(
-            date_text(saved.result.started), saved.summary.version
-        )
-        status = self.tr("complete") if saved.result.complete else self.tr("stopped early")
-        search.results.summary.say_origin(
-            self.tr("Reopened {} · {} · {} · {}").format(place, when, status, saved.title)
-        )
+        place = "from the history" if run_id else f"from {saved.path}"
+        when = f"searched {date_text(saved.result.started)} with Swathe {saved.summary.version}"
+        status = "complete" if saved.result.complete else "stopped early"
+        search.results.summary.say_origin(f"Reopened {place} · {when} · {status} · {saved.title}")
         self.changed.emit()
         search.results.hits.table.setFocus()
         # The page is painted first.

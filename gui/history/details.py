@@ -38,16 +38,16 @@ class RunDetails(QWidget):
         self._title = ElidedLabel()
         self._title.setFont(heading_font(self._title.font()))
         self._facts = QTextBrowser()
-        self._facts.setAccessibleName(self.tr("Description of the run"))
+        self._facts.setAccessibleName("Description of the run")
         self._facts.setFrameShape(QFrame.Shape.NoFrame)
         self._facts.setFont(tabular_font(self._facts.font()))
         self._facts.setOpenLinks(False)
         self.command = QLineEdit(readOnly=True)
-        self.command.setAccessibleName(self.tr("Command line of the run"))
-        label = QLabel(self.tr("Command &line"))
+        self.command.setAccessibleName("Command line of the run")
+        label = QLabel("Command &line")
         label.setBuddy(self.command)
-        self.copy_button = QPushButton(self.tr("Cop&y"))
-        self.copy_button.setAccessibleName(self.tr("Copy the command line"))
+        self.copy_button = QPushButton("Cop&y")
+        self.copy_button.setAccessibleName("Copy the command line")
         self.copy_button.clicked.connect(self._copy)
         self._line = QWidget()
         line = QHBoxLayout(self._line, spacing=SPACE)
@@ -68,9 +68,9 @@ class RunDetails(QWidget):
         self._whereabouts = ""
         self._line.setVisible(run is not None)
         if run is None:
-            several = self.tr("{:,} runs selected").format(n_chosen)
-            self._title.set_whole(several if n_chosen > 1 else self.tr("No run selected"))
-            compare = self.tr("Compare the two runs, or delete them.") if n_chosen > 1 else ""
+            several = f"{n_chosen:,} runs selected"
+            self._title.set_whole(several if n_chosen > 1 else "No run selected")
+            compare = "Compare the two runs, or delete them." if n_chosen > 1 else ""
             self._facts.setPlainText(compare)
             return
         self._title.set_whole(run.shown)
@@ -105,36 +105,36 @@ class RunDetails(QWidget):
         """Return what is known of a run as (label, words)."""
         there = f" ({self._whereabouts})" if self._whereabouts else ""
         status = {
-            "complete": self.tr("complete: every sequence was compared"),
-            "cancelled": self.tr("stopped early: cancelled before everything was compared"),
-            "stopped": self.tr("stopped early: memory ran short"),
+            "complete": "complete: every sequence was compared",
+            "cancelled": "stopped early: cancelled before everything was compared",
+            "stopped": "stopped early: memory ran short",
         }
         lines = [
             (
-                self.tr("Searched"),
-                self.tr("{} with Swathe {}").format(date_text(run.started), run.version),
+                "Searched",
+                f"{date_text(run.started)} with Swathe {run.version}",
             ),
-            (self.tr("Status"), status[run.status]),
-            (self.tr("Queries"), _queries(run)),
+            ("Status", status[run.status]),
+            ("Queries", _queries(run)),
             (
-                self.tr("Database"),
+                "Database",
                 f"{run.database} · {counted(run.sequences, 'sequence')} · {counted(run.residues, 'residue')}",
             ),
-            (self.tr("Database file"), f"{run.database_path}{there}"),
-            (self.tr("Scoring"), _scoring(run)),
-            (self.tr("Reported"), f"E ≤ {number_text(run.evalue)} · {counted(run.hits, 'hit')}"),
+            ("Database file", f"{run.database_path}{there}"),
+            ("Scoring", _scoring(run)),
+            ("Reported", f"E ≤ {number_text(run.evalue)} · {counted(run.hits, 'hit')}"),
         ]
         if run.rounds:
-            lines.append((self.tr("Rounds"), self.tr("{:,}, with profiles of the hits").format(run.rounds)))
+            lines.append(("Rounds", f"{run.rounds:,}, with profiles of the hits"))
         if run.masking:
-            lines.append((self.tr("Masked"), self.tr("low complexity by SEG, {}").format(run.masking)))
+            lines.append(("Masked", f"low complexity by SEG, {run.masking}"))
         if run.pairs:
-            estimated = self.tr("estimated of {}").format(counted(run.pairs, "hit"))
-            lines.append((self.tr("Significance"), estimated))
+            estimated = "estimated of {}".format(counted(run.pairs, "hit"))
+            lines.append(("Significance", estimated))
         lines += [
-            (self.tr("Engine"), run.engine),
-            (self.tr("Time"), f"{seconds_text(run.seconds)} · {rate_text(run.gcups)}"),
-            (self.tr("Size"), bytes_text(run.bytes)),
+            ("Engine", run.engine),
+            ("Time", f"{seconds_text(run.seconds)} · {rate_text(run.gcups)}"),
+            ("Size", bytes_text(run.bytes)),
         ]
         return lines
 

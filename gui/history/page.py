@@ -80,7 +80,7 @@ class HistoryPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("History"))
+        self.setAccessibleName("History")
         self._folder = Path()
         self._error = False
         self._busy = False
@@ -90,19 +90,19 @@ class HistoryPage(QWidget):
         self._goes_to_list = False
         self._waiting: tuple[RunTable, Path] | None = None
         self.messages = MessageBar(self)
-        self.back = QToolButton(text=self.tr("‹ Search"), autoRaise=True)
-        self.back.setAccessibleName(self.tr("Back to the search"))
-        self.back.setToolTip(self.tr("Back to the search (Ctrl+1)"))
+        self.back = QToolButton(text="‹ Search", autoRaise=True)
+        self.back.setAccessibleName("Back to the search")
+        self.back.setToolTip("Back to the search (Ctrl+1)")
         self.summary = ElidedLabel()
         self.words = QLineEdit(clearButtonEnabled=True)
-        self.words.setAccessibleName(self.tr("Search the history"))
-        self.words.setPlaceholderText(self.tr("Words in names, queries, databases, parameters (Ctrl+F)"))
+        self.words.setAccessibleName("Search the history")
+        self.words.setPlaceholderText("Words in names, queries, databases, parameters (Ctrl+F)")
         self.model = RunTableModel(RunTable((), {}), self)
         self.table = PlainTableView(self.model, _SHARED)
         self.details = RunDetails()
         self.message = MessagePage()
-        self.keep = OutlinedCheckBox(self.tr("Keep a his&tory of searches"))
-        self.keep.setToolTip(self.tr("Every search that ends is kept with its hits and listed here"))
+        self.keep = OutlinedCheckBox("Keep a his&tory of searches")
+        self.keep.setToolTip("Every search that ends is kept with its hits and listed here")
         self.buttons: dict[str, QPushButton] = {}
         self._make_buttons()
         self._rows = QSplitter(Qt.Orientation.Vertical)
@@ -141,7 +141,7 @@ class HistoryPage(QWidget):
         """Choose a run once the list is read again, and ask for another beside it."""
         self._wanted = run_id
         self.messages.show_message(
-            Tone.NOTE, self.tr("Choose a second run with Ctrl+click, or Ctrl+Space, and press Compare.")
+            Tone.NOTE, "Choose a second run with Ctrl+click, or Ctrl+Space, and press Compare."
         )
 
     def leave_out(self, ids: list[str]) -> None:
@@ -158,9 +158,9 @@ class HistoryPage(QWidget):
         self._error, self._busy, self._known = True, busy, True
         self.model.set_table(RunTable((), {}))
         self.message.say(
-            self.tr("The history cannot be read"),
+            "The history cannot be read",
             sentence,
-            self.tr("Try again") if busy else self.tr("Start a new history and keep the old file aside"),
+            "Try again" if busy else "Start a new history and keep the old file aside",
         )
         self._settle()
         self.message.setFocus()
@@ -221,11 +221,11 @@ class HistoryPage(QWidget):
         empty = not self.model.rowCount()
         self._stack.setCurrentWidget(self.message if empty else self._rows)
         if not self._known or not (len(runs) or room_for(self._folder)):
-            words = self.tr("History")
+            words = "History"
         elif not len(runs):
-            words = self.tr("History · no runs · kept in {}").format(self._folder)
+            words = f"History · no runs · kept in {self._folder}"
         else:
-            words = self.tr("History · {} · {} in {}").format(
+            words = "History · {} · {} in {}".format(
                 counted(len(runs), "run"), bytes_text(sum(run.bytes for run in runs)), self._folder
             )
         self.summary.set_whole(words)
@@ -233,28 +233,28 @@ class HistoryPage(QWidget):
 
     def _say_why_empty(self, n_runs: int) -> None:
         if not self._known:
-            self.message.say(self.tr("Reading the history"), "")
+            self.message.say("Reading the history", "")
         elif n_runs:
             self.message.say(
-                self.tr("No run has all these words"),
-                self.tr("{} not listed.").format(counted(n_runs, "run is", "runs are")),
-                self.tr("Clear the search"),
+                "No run has all these words",
+                "{} not listed.".format(counted(n_runs, "run is", "runs are")),
+                "Clear the search",
             )
-        elif why_not := not_kept((self.tr("the history"), self._folder)):
-            self.message.say(self.tr("Searches cannot be kept"), why_not)
+        elif why_not := not_kept(("the history", self._folder)):
+            self.message.say("Searches cannot be kept", why_not)
         elif self.keep.isChecked():
             self.message.say(
-                self.tr("No runs yet"),
-                self.tr(
+                "No runs yet",
+                (
                     "Every search that ends is kept here with its hits: to be opened without searching, "
                     "compared with another, or changed a little and searched again."
                 ),
             )
         else:
             self.message.say(
-                self.tr("Searches are not kept"),
-                self.tr("No search is added here while the history is switched off."),
-                self.tr("Keep a history of searches"),
+                "Searches are not kept",
+                "No search is added here while the history is switched off.",
+                "Keep a history of searches",
             )
 
     def _offer(self) -> None:
@@ -325,22 +325,22 @@ class HistoryPage(QWidget):
 
     def _make_buttons(self) -> None:
         for name, text, tip in (
-            ("open", self.tr("&Open"), self.tr("Show the run's hits again (Return)")),
+            ("open", "&Open", "Show the run's hits again (Return)"),
             (
                 "again",
-                self.tr("&Modify and search again"),
-                self.tr("Fill the search form from the run"),
+                "&Modify and search again",
+                "Fill the search form from the run",
             ),
-            ("compare", self.tr("&Compare"), self.tr("Lay two runs side by side: select both with Ctrl")),
-            ("save", self.tr("Save &as…"), self.tr("Write the run to a .swr file, with its alignments")),
-            ("rename", self.tr("Re&name"), self.tr("Give the run another name (F2)")),
-            ("delete", self.tr("&Delete"), self.tr("Take the runs selected out of the history (Del)")),
+            ("compare", "&Compare", "Lay two runs side by side: select both with Ctrl"),
+            ("save", "Save &as…", "Write the run to a .swr file, with its alignments"),
+            ("rename", "Re&name", "Give the run another name (F2)"),
+            ("delete", "&Delete", "Take the runs selected out of the history (Del)"),
         ):
             self.buttons[name] = QPushButton(text, toolTip=tip)
 
     def _set_up_table(self) -> None:
         table = self.table
-        table.setAccessibleName(self.tr("Runs"))
+        table.setAccessibleName("Runs")
         table.widen(_WIDTHS)
         table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         table.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
@@ -382,8 +382,8 @@ class HistoryPage(QWidget):
         self._open()
 
     def _lay_out(self) -> None:
-        self.file_button = QPushButton(self.tr("Open fil&e…"))
-        self.file_button.setToolTip(self.tr("Open a run that was saved as a .swr file (Ctrl+Shift+O)"))
+        self.file_button = QPushButton("Open fil&e…")
+        self.file_button.setToolTip("Open a run that was saved as a .swr file (Ctrl+Shift+O)")
         top = QHBoxLayout(spacing=SPACE)
         top.setContentsMargins(SPACE, SPACE, SPACE, SPACE // 2)
         top.addWidget(self.back)

@@ -135,7 +135,7 @@ class RunKeeping(QObject):
             self._keep_estimates(shown)
             self.kept.emit()
 
-        self._ask("keep run", work, done, self.tr("The search was not added to the history. "))
+        self._ask("keep run", work, done, "The search was not added to the history. ")
 
     def _on_marks(self) -> None:
         if self.shown is not None:
@@ -154,7 +154,7 @@ class RunKeeping(QObject):
             if run_id := shown.id:  # '' where it could not be added, or was deleted
                 history.set_marks(run_id, marks)
 
-        self._ask("keep marks", work, ignore, self.tr("The marks were not added to the history. "))
+        self._ask("keep marks", work, ignore, "The marks were not added to the history. ")
 
     def _on_pairs(self, _news: object) -> None:
         if self.shown is not None:
@@ -190,7 +190,7 @@ class RunKeeping(QObject):
         def done(_: object) -> None:
             self.kept.emit()
 
-        self._ask("keep estimates", work, done, self.tr("The estimates were not added to the history. "))
+        self._ask("keep estimates", work, done, "The estimates were not added to the history. ")
 
     def _ask(
         self,

@@ -65,9 +65,7 @@ class SearchAgain(QObject):
         if request.kernel == AUTO:
             return
         if field.kernel_name != request.kernel:
-            self._remarks.append(
-                self.tr("the kernel {} is not here, so it is chosen automatically").format(request.kernel)
-            )
+            self._remarks.append(f"the kernel {request.kernel} is not here, so it is chosen automatically")
             return
         field.kernels.reset_options()
         for option, value in request.kernel_options:
@@ -81,7 +79,7 @@ class SearchAgain(QObject):
         if not files:
             form.query.take(queries, notes, self._name)
             return
-        form.query.set_problem(self.tr("The query is being read."))
+        form.query.set_problem("The query is being read.")
 
         def done(same: bool) -> None:
             if same:
@@ -89,9 +87,7 @@ class SearchAgain(QObject):
             else:
                 form.query.take(queries, notes, self._name)
                 named = files[0].name if len(files) == 1 else counted(len(files), "query file")
-                self._remarks.append(
-                    self.tr("{} no longer holds its queries, so they are put in as they were").format(named)
-                )
+                self._remarks.append(f"{named} no longer holds its queries, so they are put in as they were")
                 self._say()
 
         self._reading.begin(Task("read query", once(partial(_hold, files, queries)), done))
@@ -110,9 +106,9 @@ class SearchAgain(QObject):
             if field.database.key != plan.database.key:
                 then, now = plan.database.n_sequences, field.database.n_sequences
                 if now != then:
-                    changed = self.tr("{} holds {:,} sequences, not {:,}").format(field.path.name, now, then)
+                    changed = f"{field.path.name} holds {now:,} sequences, not {then:,}"
                 else:
-                    changed = self.tr("{} has changed").format(field.path.name)
+                    changed = f"{field.path.name} has changed"
                 self._remarks.append(changed)
                 self._say()
 
@@ -121,7 +117,7 @@ class SearchAgain(QObject):
         pairs = [pair for query in result.queries for pair in query.hits.pairwise.values()]
         if not pairs:
             return ""
-        words = self.tr(
+        words = (
             " Its hits were permuted ({:,} copies, seed {}): ask for that again when the search has ended "
             "(Ctrl+P)."
         )
@@ -129,16 +125,16 @@ class SearchAgain(QObject):
 
     def _say(self) -> None:
         search = self._search
-        words = self.tr("The form is filled from {}. Change what you like and search.").format(self._name)
+        words = f"The form is filled from {self._name}. Change what you like and search."
         words += self._permuted
         if self._remarks:
-            words += self.tr(" Not as it was: {}.").format("; ".join(self._remarks))
+            words += " Not as it was: {}.".format("; ".join(self._remarks))
         if self._unopened:
             path = search.form.database.path
-            gone = self.tr(" The database is not at {} any more.")
-            there = self.tr(" The database at {} cannot be opened now.")
+            gone = " The database is not at {} any more."
+            there = " The database at {} cannot be opened now."
             words += (there if path is not None and os.path.exists(path) else gone).format(path)
-            find = ((self.tr("Find the database…"), search.open_database),)
+            find = (("Find the database…", search.open_database),)
             search.messages.show_message(Tone.PROBLEM, words, find)
         else:
             search.messages.show_message(Tone.PROBLEM if self._remarks else Tone.NOTE, words)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from swathe.core.cancel import CancelToken
 from swathe.core.export import ExportProgress
@@ -22,7 +22,7 @@ from swathe.gui.work.worker import BackgroundThread
 if TYPE_CHECKING:
     from swathe.core.history.run_file import SavedRun
 
-RUN_FILES: Final = QT_TRANSLATE_NOOP("RunFiles", "Swathe runs (*.swr);;All files (*)")
+RUN_FILES: Final = "Swathe runs (*.swr);;All files (*)"
 
 
 class RunFiles(QObject):
@@ -60,13 +60,13 @@ class RunFiles(QObject):
 
     def ask_which(self) -> Path | None:
         """Ask for a saved run."""
-        return self._dialogs.open("run", self.tr("Open run"), self.tr(RUN_FILES))
+        return self._dialogs.open("run", "Open run", RUN_FILES)
 
     def ask_where(self, name: str) -> Path | None:
         """Ask for the file of a run of some name."""
         stem = "".join(letter if letter.isalnum() or letter in "-_. " else "_" for letter in name)[:100]
         proposal = f"{stem.strip() or 'run'}.swr"
-        path = self._dialogs.save("run", self.tr("Save run"), proposal, self.tr(RUN_FILES))
+        path = self._dialogs.save("run", "Save run", proposal, RUN_FILES)
         return path if path is None or path.suffix else path.with_suffix(".swr")
 
     def open(self, path: Path) -> None:
@@ -122,7 +122,7 @@ class RunFiles(QObject):
                 words = f"aligning {progress.done:,} of {counted(progress.total, 'hit')}"
             else:
                 words = f"{100 * progress.done // max(progress.total, 1)} %"
-            messages.show_message(Tone.NOTE, self.tr("Saving {}: {}").format(path.name, words), stop)
+            messages.show_message(Tone.NOTE, f"Saving {path.name}: {words}", stop)
 
         def over() -> None:
             if shown is not None:
@@ -130,11 +130,11 @@ class RunFiles(QObject):
 
         def done(_: None) -> None:
             over()
-            tell_saved(messages, self.tr("the run"), path)
+            tell_saved(messages, "the run", path)
 
         def cancelled() -> None:
             over()
-            messages.show_message(Tone.NOTE, self.tr("Cancelled; {} was not written.").format(path.name))
+            messages.show_message(Tone.NOTE, f"Cancelled; {path.name} was not written.")
 
         def failed(error: Exception) -> None:
             over()
@@ -142,6 +142,6 @@ class RunFiles(QObject):
             self._tell(error)
 
         task = Task("save run", work, done, on_step, cancelled, failed)
-        stop = ((self.tr("Cancel"), task.cancel),)
-        messages.show_message(Tone.NOTE, self.tr("Saving {}").format(path.name), stop)
+        stop = (("Cancel", task.cancel),)
+        messages.show_message(Tone.NOTE, f"Saving {path.name}", stop)
         self._writing.begin(task)

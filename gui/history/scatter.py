@@ -35,14 +35,14 @@ class RunScatter(Chart):
     hit_chosen = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Hits of both runs"), parent)
+        super().__init__("Hits of both runs", parent)
         self._x: Floats = np.zeros(0)
         self._y: Floats = np.zeros(0)
         self._titles = ("", "")
         self._current = -1
         self._line = pg.PlotDataItem([], [])
         self.plot.addItem(self._line, ignoreBounds=True)
-        names = (self.tr("same"), self.tr("better in B"), self.tr("worse in B"))
+        names = ("same", "better in B", "worse in B")
         self._kinds = [
             pg.ScatterPlotItem([], [], symbol=symbol, size=size, name=name)
             for symbol, size, name in zip(_SYMBOLS, _SIZES, names, strict=True)
@@ -103,9 +103,9 @@ class RunScatter(Chart):
 
     def _words(self) -> str:
         if not self._x.size:
-            return self.tr("No hit is in both runs")
+            return "No hit is in both runs"
         same = int(np.count_nonzero(self._x == self._y))
-        return self.tr("{} in both runs, {:,} with the same value").format(counted(self._x.size, "hit"), same)
+        return "{} in both runs, {:,} with the same value".format(counted(self._x.size, "hit"), same)
 
     def _clicked(self, event: object) -> None:
         """Choose the point next to a click, if one is near."""

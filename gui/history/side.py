@@ -42,7 +42,7 @@ class RunSide(QWidget):
     def set_run(self, result: SearchResult, name: str) -> None:
         """Take a run; its hits are shown one by one."""
         self._result, self._query = result, -1
-        self.setAccessibleName(self.tr("Alignment in run {}").format(self._letter))
+        self.setAccessibleName(f"Alignment in run {self._letter}")
         self.heading.set_whole(f"{self._letter}: {name}")
         self.alignments.begin(result.plan, unasked=0)
         for index, query in enumerate(result.queries):
@@ -63,14 +63,14 @@ class RunSide(QWidget):
         """Say that the run does not report the hit, and its score there if it is known, else NaN."""
         words = ""
         if not math.isnan(score):
-            words = self.tr("It scores {:,.0f} there").format(score)
+            words = f"It scores {score:,.0f} there"
             words += "." if math.isnan(log10_evalue) else f", E = {evalue_text(log10_evalue)}."
-        self.message.say(self.tr("Not among the hits of {}").format(self._letter), words)
+        self.message.say(f"Not among the hits of {self._letter}", words)
         self._stack.setCurrentWidget(self.message)
 
     def show_nothing(self) -> None:
         """Say that no hit is looked at."""
-        self.message.say(self.tr("No hit selected"), "")
+        self.message.say("No hit selected", "")
         self._stack.setCurrentWidget(self.message)
 
     def _arrived(self, query: int, rows: list[int]) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from swathe.core.cancel import CancelToken
@@ -26,16 +26,16 @@ if TYPE_CHECKING:
     from swathe.gui.network.result_view import NetworkView
 
 PATTERNS: Final = (
-    (".edges.tsv", QT_TRANSLATE_NOOP("NetworkPage", "Edges, tab-separated (*.tsv)")),
-    (".edges.csv", QT_TRANSLATE_NOOP("NetworkPage", "Edges, comma-separated (*.csv)")),
-    (".families.tsv", QT_TRANSLATE_NOOP("NetworkPage", "Families, tab-separated (*.families.tsv)")),
-    (".families.csv", QT_TRANSLATE_NOOP("NetworkPage", "Families, comma-separated (*.families.csv)")),
-    (".graphml", QT_TRANSLATE_NOOP("NetworkPage", "Graph, GraphML (*.graphml)")),
-    (".cyjs", QT_TRANSLATE_NOOP("NetworkPage", "Graph, Cytoscape.js (*.cyjs)")),
-    (".npy", QT_TRANSLATE_NOOP("NetworkPage", "Distances, NumPy (*.npy)")),
-    (".phy", QT_TRANSLATE_NOOP("NetworkPage", "Distances, PHYLIP (*.phy *.phylip)")),
-    (".svg", QT_TRANSLATE_NOOP("NetworkPage", "Picture, SVG (*.svg)")),
-    (".png", QT_TRANSLATE_NOOP("NetworkPage", "Picture, PNG (*.png)")),
+    (".edges.tsv", "Edges, tab-separated (*.tsv)"),
+    (".edges.csv", "Edges, comma-separated (*.csv)"),
+    (".families.tsv", "Families, tab-separated (*.families.tsv)"),
+    (".families.csv", "Families, comma-separated (*.families.csv)"),
+    (".graphml", "Graph, GraphML (*.graphml)"),
+    (".cyjs", "Graph, Cytoscape.js (*.cyjs)"),
+    (".npy", "Distances, NumPy (*.npy)"),
+    (".phy", "Distances, PHYLIP (*.phy *.phylip)"),
+    (".svg", "Picture, SVG (*.svg)"),
+    (".png", "Picture, PNG (*.png)"),
 )
 _PICTURES: Final = (".svg", ".png")
 
@@ -52,21 +52,17 @@ class NetworkPage(FilesPage):
         dialogs: FileDialogs,
         settings: WindowSettings,
     ) -> None:
-        super().__init__(
-            form, background, dialogs, settings, {"file": self.tr("F&ile")}, f"{DEFAULT_EVALUE:g}"
-        )
-        self.setAccessibleName(self.tr("Network"))
-        self.under_way = self.tr("A network is being searched.")
+        super().__init__(form, background, dialogs, settings, {"file": "F&ile"}, f"{DEFAULT_EVALUE:g}")
+        self.setAccessibleName("Network")
+        self.under_way = "A network is being searched."
         self.network: Network | None = None
         self.view: NetworkView | None = None
         self.export_button.setToolTip(
-            self.tr("Write the edges shown, families, a graph for Cytoscape, distances, or the picture")
+            "Write the edges shown, families, a graph for Cytoscape, distances, or the picture"
         )
-        self.evalue_label.setText(self.tr("&E-value ≤"))
-        self.evalue.setAccessibleName(self.tr("Bound on the E-value of an edge"))
-        self.evalue.setToolTip(
-            self.tr("Edges with an E-value up to this are found; fewer can be shown afterwards")
-        )
+        self.evalue_label.setText("&E-value ≤")
+        self.evalue.setAccessibleName("Bound on the E-value of an edge")
+        self.evalue.setToolTip("Edges with an E-value up to this are found; fewer can be shown afterwards")
         self.finish()
 
     @property
@@ -111,11 +107,10 @@ class NetworkPage(FilesPage):
     @Slot()
     def export(self) -> None:
         """Ask where the network goes, and in which format, and write it there."""
-        translate = QCoreApplication.translate
-        patterns = {translate("NetworkPage", words): end for end, words in PATTERNS}
+        patterns = {words: end for end, words in PATTERNS}
         first = next(words for words, end in patterns.items() if end == ".graphml")
         path, chosen = self._dialogs.save_as(
-            "export", self.tr("Export network"), "network.graphml", ";;".join(patterns), first
+            "export", "Export network", "network.graphml", ";;".join(patterns), first
         )
         if path is not None:
             ending = patterns.get(chosen, ".graphml")
@@ -131,7 +126,7 @@ class NetworkPage(FilesPage):
         try:
             if path.suffix.lower() in _PICTURES:
                 self._save_picture(view, path)
-                tell_saved(self.messages, self.tr("the picture"), path)
+                tell_saved(self.messages, "the picture", path)
                 return
             outputs = [(path, format_of_name(path))]
             check_files(outputs)
@@ -139,7 +134,7 @@ class NetworkPage(FilesPage):
             self.tell(error)
             return
         job = Job(view.network, view.families, view.places)
-        self.write(self.tr("the network"), partial(save_network, job, outputs), path)
+        self.write("the network", partial(save_network, job, outputs), path)
 
     def show_result(self, result: Network | None) -> None:
         """Show a network in place of the last one."""
@@ -168,7 +163,7 @@ class NetworkPage(FilesPage):
         if not isinstance(event, NetworkProgress) or event.seconds <= 0:
             return None
         place = min(event.queries_done + 1, event.queries_total), event.queries_total
-        words = self.tr("All against all: sequence {:,} of {:,}").format(*place)
+        words = "All against all: sequence {:,} of {:,}".format(*place)
         words = comparing_words(words, event.cells_done, event.cells_total, event.seconds)
         return words, event.cells_done, event.cells_total
 
@@ -178,34 +173,32 @@ class NetworkPage(FilesPage):
             return self.view.summary
         if self.network is not None:
             return self.network.summary(self.network.families())
-        return self.tr("Network")
+        return "Network"
 
     def empty_words(self) -> tuple[str, str]:
         """Return title and sentence of the page without edges."""
         if self.state.busy:
-            sentence = self.tr("The network appears when every sequence is compared with all.")
-            return self.tr("Comparing"), sentence
+            sentence = "The network appears when every sequence is compared with all."
+            return "Comparing", sentence
         if self.network is None:
-            return self.tr("No network yet"), self.tr(
+            return "No network yet", (
                 "Every sequence of a file is compared with all others. Pairs with an E-value up to the "
                 "bound are edges of a network; sequences that edges connect are a family. Choose a FASTA "
                 "file or a database above."
             )
-        return self.tr("No edges"), self.tr(
-            "No two sequences are similar within the E-value bound. A higher bound finds more."
-        )
+        return "No edges", "No two sequences are similar within the E-value bound. A higher bound finds more."
 
     def scoring_words(self, scheme: str, engine: str) -> str:
         """Return with what is searched."""
-        return self.tr("Scored as in the search form: {}. Engine: {}.").format(scheme, engine)
+        return f"Scored as in the search form: {scheme}. Engine: {engine}."
 
     def start_words(self) -> str:
         """Return what the button says."""
-        return self.tr("Compare all")
+        return "Compare all"
 
     def cancelled_words(self) -> str:
         """Return what is said after a cancelled search."""
-        return self.tr("Cancelled; there is no network of half a search.")
+        return "Cancelled; there is no network of half a search."
 
     def _save_picture(self, view: NetworkView, path: Path) -> None:
         """Write the picture. Raises ExportError."""

@@ -65,7 +65,7 @@ class NetworkPicture(Chart):
     edge_chosen = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Network"), parent)
+        super().__init__("Network", parent)
         self._families: Families | None = None
         self._places: Floats = np.zeros((0, 2))
         self._nodes: NDArray[np.int64] = np.zeros(0, np.int64)
@@ -222,7 +222,7 @@ class NetworkPicture(Chart):
         self._label_pause.start()
         shared = counted(families.n_shared, "family", "families")
         self.describe(
-            self.tr("{} and {}, {}").format(
+            "{} and {}, {}".format(
                 counted(len(families.nodes), "sequence"), counted(rows.size, "edge"), shared
             )
         )
@@ -384,20 +384,20 @@ class NetworkPicture(Chart):
         lines = [families.nodes.names[node], description_of(families.nodes.header(node))[:200]]
         if families.sizes[family] > 1:
             lines.append(
-                self.tr("Family {} of {}, {}").format(
+                "Family {} of {}, {}".format(
                     family + 1,
                     counted(int(families.sizes[family]), "sequence"),
                     counted(int(families.degrees[node]), "edge"),
                 )
             )
         else:
-            lines.append(self.tr("No edge"))
+            lines.append("No edge")
         return "\n".join(filter(None, lines))
 
     def _words_of_edge(self, row: int) -> str:
         assert self._families is not None
         edges = self._families.edges
         evalue = evalue_text(float(edges.log10_evalues[row])).strip()
-        return self.tr("{} – {}\nE-value {}, identity {} %").format(
+        return "{} – {}\nE-value {}, identity {} %".format(
             edges.name("a", row), edges.name("b", row), evalue, edges.display("identity", row)
         )

@@ -66,11 +66,11 @@ class NetworkView(QWidget):
         self.places: NDArray[np.float64] | None = None
         self.bound = QLineEdit()
         self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.arrange_button = QPushButton(self.tr("Arra&nge"))
+        self.arrange_button = QPushButton("Arra&nge")
         self.waiting = MessagePage()
         self.words = QLineEdit(clearButtonEnabled=True)
         self.count = QLabel()
-        self.all_edges = QPushButton(self.tr("Sho&w all"))
+        self.all_edges = QPushButton("Sho&w all")
         self.models: tuple[TableModel, ...] = (
             TableModel(FamilyTable(self.families), self),
             NodeModel(NodeTable(self.families), self),
@@ -133,7 +133,7 @@ class NetworkView(QWidget):
         families = self.families
         self.arrange_button.setEnabled(False)
         if self.places is None:
-            self.waiting.say(self.tr("Arranging the picture…"), "")
+            self.waiting.say("Arranging the picture…", "")
             self._drawing.setCurrentWidget(self.waiting)
         self._arranging.begin(Task("arrange network", partial(lay_out, families), self._arranged))
 
@@ -172,7 +172,7 @@ class NetworkView(QWidget):
         hit = self.network.hit(row)
         names, edges = self.network.nodes.names, self.network.edges
         query, subject = names[edges.queries[row]], names[edges.subjects[row]]
-        words = self.tr("Query {} · subject {}")
+        words = "Query {} · subject {}"
         short = words.format(shortened(query, _LONGEST), shortened(subject, _LONGEST))
         self.pair.set_whole(short, words.format(query, subject))
         self._alignments.begin(self.network.plan, unasked=0)
@@ -305,9 +305,7 @@ class NetworkView(QWidget):
         one = tab == _EDGES and self.node >= 0
         self.all_edges.setVisible(one)
         if one:
-            self.all_edges.setToolTip(
-                self.tr("The edges of {} are shown").format(self.network.nodes.names[self.node])
-            )
+            self.all_edges.setToolTip(f"The edges of {self.network.nodes.names[self.node]} are shown")
 
     def _connect(self) -> None:
         self._pause.timeout.connect(self._use_bound)
@@ -327,13 +325,13 @@ class NetworkView(QWidget):
         self._alignments.failed.connect(lambda _, row, words: self.alignment.alignment_failed(row, words))
 
     def _lay_out(self) -> None:
-        self.bound.setAccessibleName(self.tr("Highest E-value of the edges shown"))
+        self.bound.setAccessibleName("Highest E-value of the edges shown")
         self.bound.setMaximumWidth(self.fontMetrics().horizontalAdvance("1.23e-1000") + 2 * SPACE)
         self.bound.setAcceptDrops(False)
-        self.slider.setAccessibleName(self.tr("Highest E-value of the edges shown"))
-        self.slider.setToolTip(self.tr("To the right: fewer edges and smaller families"))
-        self.arrange_button.setToolTip(self.tr("Lay out the picture anew, by the edges that are shown now"))
-        label = QLabel(self.tr("Edges with E ≤"))
+        self.slider.setAccessibleName("Highest E-value of the edges shown")
+        self.slider.setToolTip("To the right: fewer edges and smaller families")
+        self.arrange_button.setToolTip("Lay out the picture anew, by the edges that are shown now")
+        label = QLabel("Edges with E ≤")
         top = QHBoxLayout(spacing=SPACE)
         top.addWidget(label)
         top.addWidget(self.bound)
@@ -346,21 +344,21 @@ class NetworkView(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(top)
         column.addWidget(self._drawing, 1)
-        self.words.setPlaceholderText(self.tr("Find by words of the headers"))
-        self.words.setAccessibleName(self.tr("Find sequences"))
+        self.words.setPlaceholderText("Find by words of the headers")
+        self.words.setAccessibleName("Find sequences")
         self.words.setAcceptDrops(False)
-        self.count.setAccessibleName(self.tr("Rows shown"))
+        self.count.setAccessibleName("Rows shown")
         line = QHBoxLayout(spacing=SPACE)
         line.addWidget(self.words, 1)
         line.addWidget(self.count)
         line.addWidget(self.all_edges)
-        titles = (self.tr("Fa&milies"), self.tr("Se&quences"), self.tr("E&dges"))
+        titles = ("Fa&milies", "Se&quences", "E&dges")
         for table, title in zip(self.tables, titles, strict=True):
             table.setAccessibleName(title.replace("&", ""))
             self.tabs.addTab(table, title)
         self.tabs.setDocumentMode(True)
-        self.tabs.setAccessibleName(self.tr("Tables"))
-        self.tabs.tabBar().setAccessibleName(self.tr("Tables"))
+        self.tabs.setAccessibleName("Tables")
+        self.tabs.tabBar().setAccessibleName("Tables")
         above = QWidget()
         rows = QVBoxLayout(above, spacing=SPACE // 2)
         rows.setContentsMargins(0, 0, 0, 0)
@@ -372,8 +370,8 @@ class NetworkView(QWidget):
         pair.addWidget(self.pair)
         pair.addWidget(self.alignment, 1)
         self.no_edge.say(
-            self.tr("No edge chosen"),
-            self.tr("Click an edge in the picture, or choose one in its table, to see the alignment."),
+            "No edge chosen",
+            "Click an edge in the picture, or choose one in its table, to see the alignment.",
         )
         self._aligned.addWidget(self.no_edge)
         self._aligned.addWidget(below)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QT_TRANSLATE_NOOP, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from swathe.core.cancel import CancelToken
@@ -29,9 +29,7 @@ if TYPE_CHECKING:
     from swathe.core.engines.base import Engine
     from swathe.core.reciprocal.pairs import PairTable, ReciprocalResult
 
-_PATTERNS = QT_TRANSLATE_NOOP(
-    "ReciprocalPage", "Table, comma-separated (*.csv);;Table, tab-separated (*.tsv)"
-)
+_PATTERNS = "Table, comma-separated (*.csv);;Table, tab-separated (*.tsv)"
 
 
 class PairModel(TableModel):
@@ -45,10 +43,10 @@ class PairModel(TableModel):
             return self.table.header(key[-1], row)
         if key == "unique":
             best = self.table.display("best_of_a", row), self.table.display("best_of_b", row)
-            return self.tr("Best hits of A: {}, of B: {}").format(*best)
+            return "Best hits of A: {}, of B: {}".format(*best)
         lengths = self.table.display("length_a", row), self.table.display("length_b", row)
         columns = self.table.display("alignment_length", row)
-        return self.tr("{} and {} residues, {} alignment columns").format(*lengths, columns)
+        return "{} and {} residues, {} alignment columns".format(*lengths, columns)
 
 
 class ReciprocalPage(FilesPage):
@@ -61,18 +59,18 @@ class ReciprocalPage(FilesPage):
         dialogs: FileDialogs,
         settings: WindowSettings,
     ) -> None:
-        sides = {"a": self.tr("File &A"), "b": self.tr("File &B")}
+        sides = {"a": "File &A", "b": "File &B"}
         super().__init__(form, background, dialogs, settings, sides, number_text(DEFAULT_EVALUE))
-        self.setAccessibleName(self.tr("Reciprocal best hits"))
-        self.under_way = self.tr("A search for reciprocal best hits is running.")
+        self.setAccessibleName("Reciprocal best hits")
+        self.under_way = "A search for reciprocal best hits is running."
         self.result: ReciprocalResult | None = None
-        self.export_button.setToolTip(self.tr("Write the pairs to a file, as they are on the screen"))
-        self.evalue_label.setText(self.tr("&E-values ≤"))
-        self.evalue.setAccessibleName(self.tr("Bound on both E-values"))
-        self.evalue.setToolTip(self.tr("Both directions' E-values are up to this, such as 0.001 or 1e-6"))
+        self.export_button.setToolTip("Write the pairs to a file, as they are on the screen")
+        self.evalue_label.setText("&E-values ≤")
+        self.evalue.setAccessibleName("Bound on both E-values")
+        self.evalue.setToolTip("Both directions' E-values are up to this, such as 0.001 or 1e-6")
         self.words = QLineEdit()
-        self.words.setPlaceholderText(self.tr("Find pairs by words of their headers"))
-        self.words.setAccessibleName(self.tr("Find pairs"))
+        self.words.setPlaceholderText("Find pairs by words of their headers")
+        self.words.setAccessibleName("Find pairs")
         self.words.setClearButtonEnabled(True)
         self.words.setAcceptDrops(False)
         self.words.textChanged.connect(self._search_words)
@@ -119,7 +117,7 @@ class ReciprocalPage(FilesPage):
     @Slot()
     def export(self) -> None:
         """Ask where the pairs go, and write them there."""
-        path = self._dialogs.save("export", self.tr("Export pairs"), "pairs.csv", self.tr(_PATTERNS))
+        path = self._dialogs.save("export", "Export pairs", "pairs.csv", _PATTERNS)
         if path is not None:
             self.export_to(path)
 
@@ -157,45 +155,43 @@ class ReciprocalPage(FilesPage):
 
         if not isinstance(event, DirectionProgress) or event.seconds <= 0:
             return None
-        way = self.tr("A against B") if event.direction == 1 else self.tr("B against A")
-        words = self.tr("{} of 2: {} · query {:,} of {:,}")
+        way = "A against B" if event.direction == 1 else "B against A"
+        words = "{} of 2: {} · query {:,} of {:,}"
         words = words.format(event.direction, way, event.queries_done + 1, event.queries_total)
         words = comparing_words(words, event.cells_done, event.cells_total, event.seconds)
         return words, event.cells_done, event.cells_total
 
     def summary_words(self) -> str:
         """Return the heading."""
-        return self.result.summary if self.result is not None else self.tr("Reciprocal best hits")
+        return self.result.summary if self.result is not None else "Reciprocal best hits"
 
     def empty_words(self) -> tuple[str, str]:
         """Return title and sentence of the page without pairs."""
         if self.state.busy:
-            sentence = self.tr("The pairs appear when both directions are compared.")
-            return self.tr("Searching"), sentence
+            sentence = "The pairs appear when both directions are compared."
+            return "Searching", sentence
         if self.result is None:
-            return self.tr("No pairs yet"), self.tr(
+            return "No pairs yet", (
                 "Two sequences of two files are reciprocal best hits where each is the best hit of the "
                 "other: candidates for orthologues. Choose two FASTA files or databases above, or the "
                 "same file twice."
             )
-        return self.tr("No pairs"), self.tr(
-            "No two sequences are each other's best hit within the E-value bound."
-        )
+        return "No pairs", "No two sequences are each other's best hit within the E-value bound."
 
     def scoring_words(self, scheme: str, engine: str) -> str:
         """Return with what is searched."""
-        return self.tr(
-            "Scored as in the search form: {}. Engine: {}. A pair is marked where one of "
+        return (
+            f"Scored as in the search form: {scheme}. Engine: {engine}. A pair is marked where one of "
             "the two has several best hits."
-        ).format(scheme, engine)
+        )
 
     def start_words(self) -> str:
         """Return what the button says."""
-        return self.tr("Search both ways")
+        return "Search both ways"
 
     def cancelled_words(self) -> str:
         """Return what is said after a cancelled search."""
-        return self.tr("Cancelled; there are no pairs of half a search.")
+        return "Cancelled; there are no pairs of half a search."
 
     def _show_table(self, table: PairTable) -> None:
         if self.model is None or self.table is None:
@@ -205,7 +201,7 @@ class ReciprocalPage(FilesPage):
                 ("a", "b", "description_a", "description_b"),
                 tuple(column.key for column in table.columns if not column.shown),
             )
-            view.setAccessibleName(self.tr("Reciprocal best pairs"))
+            view.setAccessibleName("Reciprocal best pairs")
             self.body.addWidget(view)
             self.model.layoutChanged.connect(self._say_count)
         else:

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -68,7 +68,7 @@ class Details(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Details"))
+        self.setAccessibleName("Details")
         self._result: tuple[QueryResult | None, Plan | None] = (None, None)
         self._rows: NDArray[np.int64] = _NO_ROWS
         self._hit = -1
@@ -80,15 +80,15 @@ class Details(QWidget):
         self._pages: list[list[int]] = []
         self._buttons: dict[int, QToolButton] = {}
         self._bar = QTabBar()
-        self._bar.setAccessibleName(self.tr("Details"))
+        self._bar.setAccessibleName("Details")
         self._bar.setDrawBase(False)
         self._bar.setExpanding(False)
         self._bar.setUsesScrollButtons(True)
         self._bar.setElideMode(Qt.TextElideMode.ElideNone)
         self._holder = QWidget()
         self._switch = QHBoxLayout(self._holder)
-        self.picture_button = _menu_button(self.tr("Picture"), self.tr("Copy or save a picture"))
-        self.copy_button = _menu_button(self.tr("Copy"), self.tr("Copy"))
+        self.picture_button = _menu_button("Picture", "Copy or save a picture")
+        self.copy_button = _menu_button("Copy", "Copy")
         self._stack = QStackedWidget()
         self._lay_out()
         self._bar.currentChanged.connect(self._page_chosen)
@@ -100,7 +100,7 @@ class Details(QWidget):
 
         Or put it on the page of the detail that it stands `beside`, where a switch leads to it.
         """
-        title = QCoreApplication.translate("Detail", detail.title)
+        title = detail.title
         widget: QWidget = detail if isinstance(detail, Detail) else _Place(detail)
         if isinstance(detail, Detail):
             self._adopt(detail)
@@ -112,7 +112,7 @@ class Details(QWidget):
         first = self.indexOf(beside)
         page = self._page_of(first)
         if first not in self._buttons:
-            self._add_button(first, self.tr("Resid&ues"))
+            self._add_button(first, "Resid&ues")
         self._pages[page].append(place)
         self._add_button(place, title)
         self._show_switch()
@@ -147,7 +147,7 @@ class Details(QWidget):
         widget = self.widget(place)
         assert isinstance(widget, _Place | Detail)
         title = widget.kind.title if isinstance(widget, _Place) else widget.title
-        return QCoreApplication.translate("Detail", title)
+        return title
 
     def currentIndex(self) -> int:
         """Return the place of the detail in sight."""

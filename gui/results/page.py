@@ -309,7 +309,7 @@ class ResultsPage(QWidget):
             with contextlib.suppress(SwatheError):
                 words = differences(self._asked, self._read_form())
         self.summary.say_difference(
-            self.tr("The form holds another search: {}.").format("; ".join(words)) if words else ""
+            "The form holds another search: {}.".format("; ".join(words)) if words else ""
         )
 
     def _show_notes(self) -> None:
@@ -351,9 +351,7 @@ class ResultsPage(QWidget):
             self.hits.table.go_to(place)
         elif self.hits.model.table is not None:
             name = self.hits.model.table.text("subject", hit_row)
-            sentence = self.tr(
-                "{} is not in the table: the filter leaves it out. Clear the filter to see it."
-            )
+            sentence = "{} is not in the table: the filter leaves it out. Clear the filter to see it."
             self.note.say(sentence.format(name), warning=True)
 
     def _show_column(self, column: int) -> None:

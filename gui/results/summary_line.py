@@ -52,7 +52,7 @@ class SummaryLine(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Summary of the search"))
+        self.setAccessibleName("Summary of the search")
         self.notes: tuple[str, ...] = ()
         self.warns = False
         self._sentence = ""
@@ -61,17 +61,17 @@ class SummaryLine(QWidget):
         font = QFont(self.what.font())
         font.setWeight(QFont.Weight.DemiBold)
         self.what.setFont(font)
-        self.scoring = Chip(self.tr("Matrix and gap costs"))
-        self.bound = Chip(self.tr("E-value bound"))
-        self.found = Chip(self.tr("Hits"), Weight.STRONG)
-        self.origin = Chip(self.tr("Where the results are from"), Weight.QUIET)
-        self.differs = Chip(self.tr("The form"), Weight.QUIET)
-        self.info_button = IconButton(self.tr("About this run"), "info")
-        self.again_button = IconButton(self.tr("Edit and rerun"), "edit")
-        self.again_button.setToolTip(self.tr("Fill the search form from the run shown (Ctrl+M)"))
-        self.compare_button = IconButton(self.tr("Compare…"), "compare")
-        self.compare_button.setToolTip(self.tr("Compare these hits with those of another run"))
-        self.export_button = IconButton(self.tr("Export"), "export")
+        self.scoring = Chip("Matrix and gap costs")
+        self.bound = Chip("E-value bound")
+        self.found = Chip("Hits", Weight.STRONG)
+        self.origin = Chip("Where the results are from", Weight.QUIET)
+        self.differs = Chip("The form", Weight.QUIET)
+        self.info_button = IconButton("About this run", "info")
+        self.again_button = IconButton("Edit and rerun", "edit")
+        self.again_button.setToolTip("Fill the search form from the run shown (Ctrl+M)")
+        self.compare_button = IconButton("Compare…", "compare")
+        self.compare_button.setToolTip("Compare these hits with those of another run")
+        self.export_button = IconButton("Export", "export")
         self.export_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.export_button.setMenu(QMenu(self.export_button))
         self.export_button.menu().setToolTipsVisible(True)
@@ -116,8 +116,8 @@ class SummaryLine(QWidget):
         self._show_plan(plan, 0)
         queries = counted(len(plan.request.queries), "query", "queries")
         sequences = counted(plan.database.n_sequences, "sequence")
-        text = self.tr("Searching {} with {} · {} to compare").format(plan.database.name, queries, sequences)
-        self._say(text, self.tr("searching…"), [])
+        text = f"Searching {plan.database.name} with {queries} · {sequences} to compare"
+        self._say(text, "searching…", [])
         self._offer(False)
 
     def show_result(
@@ -135,37 +135,32 @@ class SummaryLine(QWidget):
         text = _about(plan, query) + summary(result, plan, shown)
         self._say(text, found_text(result), list(self._cautions(plan, query, result, warnings)))
         self.found.setToolTip(
-            self.tr("Significant: E ≤ {}, which chance gives once in {:,} searches.").format(
-                number_text(SIGNIFICANT), round(1 / SIGNIFICANT)
-            )
+            f"Significant: E ≤ {number_text(SIGNIFICANT)}, which chance gives once in "
+            f"{round(1 / SIGNIFICANT):,} searches."
             if result.hits.has_evalues
-            else self.tr("These gap costs have no E-values.")
+            else "These gap costs have no E-values."
         )
         if complete:
-            self._show_info(self.tr("exact"), doubtful)
+            self._show_info("exact", doubtful)
             self.info_button.setToolTip(
-                self.tr("All {} compared exactly. Parameters, statistics and times ({})").format(
+                "All {} compared exactly. Parameters, statistics and times ({})".format(
                     counted(result.compared, "sequence"), INFO_KEY
                 )
             )
         else:
             whole = counted(plan.database.n_sequences, "sequence")
-            self._show_info(
-                self.tr("stopped early: {:,} of {} compared").format(result.compared, whole), True
-            )
+            self._show_info(f"stopped early: {result.compared:,} of {whole} compared", True)
             self.info_button.setToolTip(
-                self.tr(
-                    "Stronger hits may be among the sequences not compared. More about the run ({})"
-                ).format(INFO_KEY)
+                f"Stronger hits may be among the sequences not compared. More about the run ({INFO_KEY})"
             )
         self._offer(True)
 
     def show_not_reached(self, plan: Plan, query: int) -> None:
         """Say that the search was stopped before it came to the query."""
         self._show_plan(plan, query)
-        text = self.tr("INCOMPLETE: the search ended before this query was compared")
-        self._say(_about(plan, query) + text, self.tr("not compared"), [])
-        self._show_info(self.tr("stopped early"), True)
+        text = "INCOMPLETE: the search ended before this query was compared"
+        self._say(_about(plan, query) + text, "not compared", [])
+        self._show_info("stopped early", True)
         self._offer(True)
 
     def say_origin(self, sentence: str) -> None:
@@ -176,7 +171,7 @@ class SummaryLine(QWidget):
 
     def say_difference(self, words: str) -> None:
         """Say quietly that the form holds something else than made these hits; '' takes it back."""
-        self.differs.say(self.tr("form differs") if words else "", words)
+        self.differs.say("form differs" if words else "", words)
         self._fit()
 
     def text(self) -> str:
@@ -198,19 +193,18 @@ class SummaryLine(QWidget):
         scheme, request = plan.request.scheme, plan.request
         is_pssm = query in plan.of_positions
         one = request.queries[query]
-        name = brief_name(one.header, query) if one.header else self.tr("Query {}").format(query + 1)
+        name = brief_name(one.header, query) if one.header else f"Query {query + 1}"
         self.what.set_whole(f"{name} → {plan.database.name}", f"{one.header}\n{request.database}")
         matrix = NO_MATRIX if is_pssm else scheme.matrix_name
         self.scoring.say(
             f"{matrix} {scheme.gap_open}/{scheme.gap_extend}",
-            self.tr("{}; a gap of n residues costs {} + {} × n. These made the hits below.").format(
-                scoring.name if is_pssm else scheme.matrix_name, scheme.gap_open, scheme.gap_extend
-            ),
+            f"{scoring.name if is_pssm else scheme.matrix_name}; a gap of n residues costs "
+            f"{scheme.gap_open} + {scheme.gap_extend} × n. These made the hits below.",
         )
         bound = f"E ≤ {number_text(request.evalue)}"
-        asked = self.tr("Hits up to this E-value were asked for")
+        asked = "Hits up to this E-value were asked for"
         if request.top is not None:
-            bound += self.tr(" · best {:,}").format(request.top)
+            bound += f" · best {request.top:,}"
         if request.mask is not None:
             bound += " · SEG"
         self.bound.say(bound, asked)
@@ -220,40 +214,38 @@ class SummaryLine(QWidget):
     ) -> Sequences[str]:
         cautions = []
         if result.compared != plan.database.n_sequences:
-            cautions.append(
-                self.tr("The search was stopped: stronger hits may be among the sequences not compared.")
-            )
+            cautions.append("The search was stopped: stronger hits may be among the sequences not compared.")
         if result.significant > len(result.hits):
             best = counted(len(result.hits), "hit is", "hits are")
             best = best.removeprefix("1 ") if len(result.hits) == 1 else best
-            cautions.append(self.tr("Only the best {} reported, as asked for.").format(best))
+            cautions.append(f"Only the best {best} reported, as asked for.")
         if result.query.shown is not None:
             masked, residues = int(result.query.masked.sum()), counted(len(result.query), "residue")
-            cautions.append(self.tr("SEG masks {:,} of the query's {}.").format(masked, residues))
+            cautions.append(f"SEG masks {masked:,} of the query's {residues}.")
         parameters = result.significance.parameters
         if parameters.available:
-            cautions.append(self.tr("E-values: {}.").format(WORDS[result.evalues]))
+            cautions.append(f"E-values: {WORDS[result.evalues]}.")
         cautions += self._statistics(result, plan.parameters_of(query))
         cautions += warnings
         notes = plan.database.manifest.notes.sentences()
         if notes:
-            cautions.append(self.tr("Reading the database: {}.").format("; ".join(notes)))
+            cautions.append("Reading the database: {}.".format("; ".join(notes)))
         return cautions
 
     def _statistics(self, result: QueryResult, base: GumbelParameters) -> list[str]:
         """Say whose lambda and K E-values rest on; `base` are those of the scoring, before any fit."""
         parameters = result.significance.parameters
         if parameters.source == "fitted":
-            words = self.tr("λ {:.3f}, K {:.2g} fitted ({:.3f}, {:.2g} {}).")
+            words = "λ {:.3f}, K {:.2g} fitted ({:.3f}, {:.2g} {})."
             figures = parameters.lambda_, parameters.K, base.lambda_, base.K
             return [words.format(*figures, base.source_words)]
         said = {
-            "published": self.tr("Statistics published."),
-            "file": self.tr("Statistics of the PSSM's file. {}").format(parameters.note),
+            "published": "Statistics published.",
+            "file": f"Statistics of the PSSM's file. {parameters.note}",
         }
-        other = self.tr("Statistics {}.").format(parameters.source) + f" {parameters.note}"
+        other = f"Statistics {parameters.source}." + f" {parameters.note}"
         fits = parameters.available and result.evalues != "matrix"
-        not_fitted = [self.tr("λ and K are not fitted to this search's scores.")] if fits else []
+        not_fitted = ["λ and K are not fitted to this search's scores."] if fits else []
         return [*not_fitted, said.get(parameters.source, other)]
 
     def _show_info(self, words: str, warning: bool) -> None:
@@ -277,9 +269,7 @@ class SummaryLine(QWidget):
         self.info_button.setVisible(True)
         if not over:
             self._show_info("", False)
-            self.info_button.setToolTip(
-                self.tr("Parameters and statistics of the search ({})").format(INFO_KEY)
-            )
+            self.info_button.setToolTip(f"Parameters and statistics of the search ({INFO_KEY})")
         for button in self._worded:
             button.setVisible(over)
         self._fit()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shlex
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
 from swathe.gui.widgets.message_bar import MessageBar, Tone
@@ -12,8 +11,7 @@ from swathe.gui.widgets.message_bar import MessageBar, Tone
 
 def copy_command(command: str, messages: MessageBar) -> None:
     """Put a command on the clipboard and say so."""
-    translate = QCoreApplication.translate
     QGuiApplication.clipboard().setText(command)
     reads = "-" in shlex.split(command)
-    remark = translate("CommandLine", " It reads the query from standard input.") if reads else ""
-    messages.show_message(Tone.NOTE, translate("CommandLine", "Copied: {}.{}").format(command, remark))
+    remark = " It reads the query from standard input." if reads else ""
+    messages.show_message(Tone.NOTE, f"Copied: {command}.{remark}")

@@ -28,30 +28,28 @@ class DatabaseField(Field):
     opening = Signal(object)
 
     def __init__(self, background: BackgroundThread, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("&Database"), parent)
+        super().__init__("&Database", parent)
         self._background = background
         self._path: Path | None = None
         self._task: AnyTask | None = None
         self._counts: dict[Path, str] = {}
         self.database: PackedDatabase | None = None
         self._nucleotides = 0.0
-        self.anyway = OutlinedCheckBox(self.tr("Search with nucleotides anyway"))
-        self.anyway.setAccessibleName(self.tr("Search in a database of nucleotides anyway"))
+        self.anyway = OutlinedCheckBox("Search with nucleotides anyway")
+        self.anyway.setAccessibleName("Search in a database of nucleotides anyway")
         self.anyway.hide()
         self.anyway.toggled.connect(self._redescribe)
         self.combo = QComboBox()
-        self.combo.setAccessibleName(self.tr("Database"))
+        self.combo.setAccessibleName("Database")
         self.combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.combo.setMinimumContentsLength(12)
         self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.combo.setPlaceholderText(self.tr("Open or drop a FASTA file"))
+        self.combo.setPlaceholderText("Open or drop a FASTA file")
         self.combo.view().setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.combo.activated.connect(self._on_activated)
         self.heading.setBuddy(self.combo)
-        self.open_button = QToolButton(text=self.tr("Open…"), accessibleName=self.tr("Open a database"))
-        self.open_button.setToolTip(
-            self.tr("Open a FASTA file (gz, bz2, xz, zst too) or a .swdb database (Ctrl+D)")
-        )
+        self.open_button = QToolButton(text="Open…", accessibleName="Open a database")
+        self.open_button.setToolTip("Open a FASTA file (gz, bz2, xz, zst too) or a .swdb database (Ctrl+D)")
         self.open_button.clicked.connect(self.open_requested)
         self.counts = ElidedLabel(mode=Qt.TextElideMode.ElideRight)
         self.counts.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -97,7 +95,7 @@ class DatabaseField(Field):
         self.anyway.hide()
         self.opening.emit(path)
         self.counts.set_whole("")
-        self.set_problem("", self.tr("Opening {}…").format(path.name))
+        self.set_problem("", f"Opening {path.name}…")
 
         def work(token: CancelToken) -> Generator[ImportProgress, None, tuple[PackedDatabase, float]]:
             from swathe.core.database import open_database
@@ -132,8 +130,8 @@ class DatabaseField(Field):
         if progress.bytes_total and progress.seconds > 0.2:
             share = 100 * progress.bytes_done / progress.bytes_total
             speed = progress.bytes_done / progress.seconds / 1e6
-            first = self.tr("Reading for the first time: {:.0f} % · {:,.0f} MB/s")
-            words = self.tr("Checking: {:.0f} % · {:,.0f} MB/s") if progress.checking else first
+            first = "Reading for the first time: {:.0f} % · {:,.0f} MB/s"
+            words = "Checking: {:.0f} % · {:,.0f} MB/s" if progress.checking else first
             self.note.say(words.format(share, speed))
 
     def _on_opened(self, opened: tuple[PackedDatabase, float]) -> None:
@@ -143,12 +141,12 @@ class DatabaseField(Field):
 
     def _on_cancelled(self) -> None:
         self._task = None
-        self.set_problem("", self.tr("Reading was cancelled; it is read again by the search"))
+        self.set_problem("", "Reading was cancelled; it is read again by the search")
 
     def _on_failed(self, error: Exception) -> None:
         self._task = None
         known = isinstance(error, SwatheError)
-        self.set_problem(str(error) if known else self.tr("The database could not be opened."))
+        self.set_problem(str(error) if known else "The database could not be opened.")
         if not known:
             raise error
 
@@ -160,20 +158,18 @@ class DatabaseField(Field):
         self.counts.set_whole(counts)
         if database.n_residues == 0:
             self.set_problem(
-                self.tr("{} holds no residues: there is nothing to compare with. Open another file.").format(
-                    database.name
-                )
+                f"{database.name} holds no residues: there is nothing to compare with. Open another file."
             )
             return
         problem = problem_of_database(database.name, self._nucleotides)
         self.anyway.setVisible(bool(problem))
         if problem and not self.anyway.isChecked():
-            self.set_problem(self.tr("{} Translate nucleotides first.").format(problem))
+            self.set_problem(f"{problem} Translate nucleotides first.")
             return
         mixed = problem or remark_on_database(database.name, self._nucleotides)
         remarks = [f"{sentence[0].upper()}{sentence[1:]}" for sentence in database.manifest.notes.sentences()]
         residues = f"{_short(database.n_residues)} {'residue' if database.n_residues == 1 else 'residues'}"
-        about = self.tr("{} · {} · longest {:,}").format(counts, residues, database.longest)
+        about = f"{counts} · {residues} · longest {database.longest:,}"
         more = "\n".join([str(self._path or database.name), about, *remarks])
         self.set_problem("", mixed, warning=bool(mixed), more=more)
 
@@ -183,7 +179,7 @@ class DatabaseField(Field):
 
     def _say_nothing_chosen(self) -> None:
         self.set_problem("")
-        self.problem = self.tr("There is no database.")
+        self.problem = "There is no database."
 
 
 def _short(number: int) -> str:

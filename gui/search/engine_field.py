@@ -40,13 +40,13 @@ class EngineField(Field):
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("En&gine"), parent)
+        super().__init__("En&gine", parent)
         self._engines: tuple[EngineInfo, ...] = ()
         self._restored = (_Choice(), AUTO)
         self._as_restored = True
         self._lost = ""
         self._none_chosen = ""
-        self.engine = _name_box(self.tr("Engine"))
+        self.engine = _name_box("Engine")
         self.gpus = GpuList()
         self.gpus.hide()
         self.kernels = KernelChoice()
@@ -57,20 +57,18 @@ class EngineField(Field):
         self.body.addWidget(self.kernels)
         self.title_line.addWidget(self.note.info)
         self.title_line.addWidget(self.kernels.options_button)
-        self.threads_box = QSpinBox(accessibleName=self.tr("Threads"), specialValueText=self.tr("all"))
+        self.threads_box = QSpinBox(accessibleName="Threads", specialValueText="all")
         self.threads_box.setRange(0, max(64, os.cpu_count() or 1))
-        self.threads_box.setToolTip(
-            self.tr("Processor threads to search with; all is {} here").format(os.cpu_count() or 1)
-        )
+        self.threads_box.setToolTip(f"Processor threads to search with; all is {os.cpu_count() or 1} here")
         self.threads_box.valueChanged.connect(self.changed)
-        threads_label = QLabel(self.tr("&Threads"))
+        threads_label = QLabel("&Threads")
         threads_label.setBuddy(self.threads_box)
         threads_line = QHBoxLayout(spacing=SPACE)
         threads_line.addWidget(threads_label)
         threads_line.addWidget(self.threads_box, 1)
         self.body.addLayout(threads_line)
         self.body.addWidget(self.note)
-        self.engine.addItem(self.tr("Automatic"), AUTO)
+        self.engine.addItem("Automatic", AUTO)
         self.engine.currentIndexChanged.connect(self._on_engine)
         self.engine.activated.connect(self._on_chosen)
         self.gpus.chosen_changed.connect(self._on_chosen)
@@ -115,7 +113,7 @@ class EngineField(Field):
         best = next((info for info in self._engines if info.available), None)
         info = self._here(self.engine_name) or best
         if info is None:
-            return self.tr("automatic")
+            return "automatic"
         devices = self._chosen_devices(info) if info.name == self.engine_name else info.devices
         numbers = ", ".join(str(device.index) for device in devices)
         where = f"{_with(info)}{'GPU' if len(devices) == 1 else 'GPUs'} {numbers}" if devices else info.label
@@ -140,9 +138,7 @@ class EngineField(Field):
         best = next((info for info in here if info.devices), here[0] if here else None)
         self.engine.blockSignals(True)
         self.engine.clear()
-        self.engine.addItem(
-            self.tr("Automatic ({})").format(best.label) if best else self.tr("Automatic"), AUTO
-        )
+        self.engine.addItem(f"Automatic ({best.label})" if best else "Automatic", AUTO)
         for info in engines:
             self._offer(info)
         self.engine.blockSignals(False)
@@ -187,7 +183,7 @@ class EngineField(Field):
     def _offer(self, info: EngineInfo) -> None:
         """List an engine: the CPU, one GPU or several, and what cannot be used."""
         if not info.available:
-            self.engine.addItem(self.tr("{} – not here").format(info.label), info.name)
+            self.engine.addItem(f"{info.label} – not here", info.name)
             self._disable_last(info.reason)
         elif len(info.devices) == 1:
             self.engine.addItem(f"{_with(info)}{device_label(info.devices[0])}", info.name)
@@ -196,9 +192,7 @@ class EngineField(Field):
             self.engine.addItem(label, info.name)
         if not self._several(info.name):
             for device, reason in info.unsupported:
-                self.engine.addItem(
-                    self.tr("{} – not usable").format(device_label(device)), f"{info.name}:{device.uuid}"
-                )
+                self.engine.addItem(f"{device_label(device)} – not usable", f"{info.name}:{device.uuid}")
                 self._disable_last(reason)
         for row in range(self.engine.count()):
             if self.engine.itemData(row, Qt.ItemDataRole.ToolTipRole) is None:
@@ -239,15 +233,13 @@ class EngineField(Field):
         """Say what is not here of what was chosen, and what takes its place."""
         names = [name for uuid, name in zip(choice.uuids, choice.names, strict=False) if uuid not in here]
         if len(names) > 1:
-            what = self.tr("{} GPUs chosen the last time ({}) are not here").format(
+            what = "{} GPUs chosen the last time ({}) are not here".format(
                 len(names), ", ".join(dict.fromkeys(names))
             )
         else:
-            missed = names[0] if names else self.tr("The {} engine").format(choice.engine.upper())
-            what = self.tr("{}, chosen the last time, is not here").format(missed)
-        take = (self.tr("Automatic takes"), "the other one chosen takes", "the others chosen take")[
-            min(left, 2)
-        ]
+            missed = names[0] if names else f"The {choice.engine.upper()} engine"
+            what = f"{missed}, chosen the last time, is not here"
+        take = ("Automatic takes", "the other one chosen takes", "the others chosen take")[min(left, 2)]
         return f"{what}: {take} {'their' if len(names) > 1 else 'its'} place."
 
     def _on_chosen(self) -> None:
@@ -262,7 +254,7 @@ class EngineField(Field):
         self._none_chosen = self._show_gpus(info)
         self.kernels.run_on(self._chosen_devices(info))
         self.kernels.offer(
-            info.kernels if info is not None else (), self.tr("Choose an engine to choose among its kernels")
+            info.kernels if info is not None else (), "Choose an engine to choose among its kernels"
         )
         self.engine.setToolTip(str(self.engine.currentData(Qt.ItemDataRole.ToolTipRole)))
 
@@ -287,15 +279,13 @@ class EngineField(Field):
             return ""
         self.gpus.offer(info.devices, info.unsupported)
         chosen, total = len(self.gpus.chosen), len(info.devices)
-        some = (
-            self.tr("All {} GPUs").format(total) if chosen == total else f"{chosen or 'None'} of {total} GPUs"
-        )
+        some = f"All {total} GPUs" if chosen == total else f"{chosen or 'None'} of {total} GPUs"
         label = f"{_with(info)}{some[0].lower() if _with(info) else some[0]}{some[1:]}"
         row = self.engine.currentIndex()
         self.engine.setItemText(row, label)
         names = "\n".join(device_label(device) for device in self.gpus.chosen)
         self.engine.setItemData(row, f"{label}\n{names}", Qt.ItemDataRole.ToolTipRole)
-        return "" if chosen else self.tr("No GPU is chosen: tick at least one, or run on something else.")
+        return "" if chosen else "No GPU is chosen: tick at least one, or run on something else."
 
     def _disable_last(self, reason: str) -> None:
         row = self.engine.count() - 1

@@ -53,7 +53,7 @@ class FileCommands(QObject):
     @Slot()
     def open_matrix(self) -> None:
         """Ask for a substitution matrix in NCBI's format."""
-        path = self._dialogs.open("matrix", self.tr("Open substitution matrix"), self.tr("All files (*)"))
+        path = self._dialogs.open("matrix", "Open substitution matrix", "All files (*)")
         if path is not None:
             self._form.scoring.choose(path)
 
@@ -63,8 +63,8 @@ class FileCommands(QObject):
         if source is None:
             return
         name = f"{source.name.split('.')[0]}.swdb"
-        patterns = self.tr("Swathe databases (*.swdb)")
-        destination = self._dialogs.save("database", self.tr("Save database"), name, patterns)
+        patterns = "Swathe databases (*.swdb)"
+        destination = self._dialogs.save("database", "Save database", name, patterns)
         if destination is not None:
             self.start_import(source, destination)
 
@@ -79,25 +79,23 @@ class FileCommands(QObject):
 
         def on_step(progress: ImportProgress) -> None:
             share = 100 * progress.bytes_done / max(progress.bytes_total, 1)
-            messages.show_message(
-                Tone.NOTE, self.tr("Importing {}: {:.0f} %").format(source.name, share), stop
-            )
+            messages.show_message(Tone.NOTE, f"Importing {source.name}: {share:.0f} %", stop)
 
         def done(_: None) -> None:
-            use = ((self.tr("Use it"), lambda: self._form.database.open(destination)),)
-            words = saved_text(self.tr("the database"), destination)
+            use = (("Use it", lambda: self._form.database.open(destination)),)
+            words = saved_text("the database", destination)
             messages.show_message(Tone.NOTE, words, use)
 
         def cancelled() -> None:
-            messages.show_message(Tone.NOTE, self.tr("The import was cancelled; nothing was written."))
+            messages.show_message(Tone.NOTE, "The import was cancelled; nothing was written.")
 
         def failed(error: Exception) -> None:
             messages.hide()
             self._background.present(error)
 
         task = Task("import", every(work), done, on_step, cancelled, failed)
-        stop = ((self.tr("Cancel"), task.cancel),)
-        messages.show_message(Tone.NOTE, self.tr("Importing {}").format(source.name), stop)
+        stop = (("Cancel", task.cancel),)
+        messages.show_message(Tone.NOTE, f"Importing {source.name}", stop)
         self._import.begin(task)
 
     @Slot()
@@ -114,6 +112,6 @@ class FileCommands(QObject):
 
         database = self._form.database.database
         if database is None:
-            self._messages.show_message(Tone.NOTE, self.tr("No database is open yet."))
+            self._messages.show_message(Tone.NOTE, "No database is open yet.")
         else:
             database_info(database, self._form.window()).show()

@@ -83,12 +83,12 @@ class FilesPage(Page):
         self.controller = PageSearchController(background, self.noun, self.run, self.result_of, self)
         self.messages = MessageBar(self)
         self.summary = ElidedLabel()
-        self.back = QToolButton(text=self.tr("‹ Search"), autoRaise=True)
-        self.back.setAccessibleName(self.tr("Back to the search"))
-        self.back.setToolTip(self.tr("Back to the search (Ctrl+1)"))
-        self.export_button = QPushButton(self.tr("Export…"))
+        self.back = QToolButton(text="‹ Search", autoRaise=True)
+        self.back.setAccessibleName("Back to the search")
+        self.back.setToolTip("Back to the search (Ctrl+1)")
+        self.export_button = QPushButton("Export…")
         self.files = {side: QLineEdit() for side in sides}
-        self.browse = {side: QToolButton(text=self.tr("Choose…")) for side in sides}
+        self.browse = {side: QToolButton(text="Choose…") for side in sides}
         self.evalue = QLineEdit(evalue)
         self.evalue_label = QLabel()
         self.button = PrimaryButton()
@@ -189,16 +189,16 @@ class FilesPage(Page):
     def problem(self) -> str:
         """Return why the search cannot start; '' if it can."""
         if self._form.scoring.scheme is None:
-            return self.tr("The search form's scoring is not complete.")
+            return "The search form's scoring is not complete."
         if why_not := self.forbidden():
             return why_not
         paths = [self.path(side) for side in self.files]
         if None in paths:
-            return self.tr("Choose two files.") if len(paths) > 1 else self.tr("Choose a file.")
+            return "Choose two files." if len(paths) > 1 else "Choose a file."
         missing = next((path for path in paths if path is not None and not os.path.isfile(path)), None)
         if missing is not None:
-            return self.tr("There is no file {}.").format(missing)
-        return "" if self.evalue_bound() else self.tr("The E-value bound is no number above 0.")
+            return f"There is no file {missing}."
+        return "" if self.evalue_bound() else "The E-value bound is no number above 0."
 
     def path(self, side: str) -> Path | None:
         """Return the file named for a side; None for none."""
@@ -240,7 +240,7 @@ class FilesPage(Page):
         scheme = self._form.scoring.scheme
         if scheme is not None:
             self.scoring.setText(self.scoring_words(scheme.description, self._form.engine.engine_name))
-        self.button.setText(self.tr("Cancel") if busy else self.start_words())
+        self.button.setText("Cancel" if busy else self.start_words())
         self.button.setToolTip("" if busy else tooltip_text(problem))
         self.button.setEnabled(busy or not problem)
         self.bar.setVisible(busy)
@@ -261,21 +261,21 @@ class FilesPage(Page):
             self.messages.hide()
             self.show_result(None)
             many = len(self.files) > 1
-            self.phase.setText(self.tr("Opening the files") if many else self.tr("Opening the file"))
+            self.phase.setText("Opening the files" if many else "Opening the file")
             self.bar.setValue(0)
         elif state is SearchState.CANCELLING:
-            self.phase.setText(self.tr("Cancelling"))
+            self.phase.setText("Cancelling")
         self.changed.emit()
 
     @Slot(object)
     def _on_event(self, event: object) -> None:
         match event:
             case Importing(progress):
-                self._show_progress(self.tr("Reading a file"), progress.bytes_done, progress.bytes_total)
+                self._show_progress("Reading a file", progress.bytes_done, progress.bytes_total)
             case Estimating():
-                self._show_progress(self.tr("Estimating the statistics of matrix and gap costs"), 0, 1)
+                self._show_progress("Estimating the statistics of matrix and gap costs", 0, 1)
             case PairsAligning():
-                words = self.tr("Aligning {:,} of {}").format(event.done, counted(event.total, self.noun))
+                words = f"Aligning {event.done:,} of {counted(event.total, self.noun)}"
                 self._show_progress(words, event.done, event.total)
             case Warned(words):
                 self.messages.show_message(Tone.PROBLEM, words)
@@ -301,9 +301,9 @@ class FilesPage(Page):
             return
         offered: tuple[tuple[str, Callable[[], None]], ...] = ()
         if isinstance(error, DeviceError | EngineUnavailable):
-            offered = ((self.tr("Search on the CPU"), self.controller.search_on_cpu),)
+            offered = (("Search on the CPU", self.controller.search_on_cpu),)
         elif isinstance(error, NucleotideInput):
-            offered = ((self.tr("Search anyway"), self.controller.allow_nucleotides),)
+            offered = (("Search anyway", self.controller.allow_nucleotides),)
         self.messages.show_message(Tone.PROBLEM, str(error), offered)
         self.changed.emit()
 
@@ -347,10 +347,10 @@ class FilesPage(Page):
         for row, (side, title) in enumerate(self._sides.items()):
             label, name = QLabel(title), title.replace("&", "")
             label.setBuddy(self.files[side])
-            self.files[side].setPlaceholderText(self.tr("A FASTA file or a Swathe database"))
+            self.files[side].setPlaceholderText("A FASTA file or a Swathe database")
             self.files[side].setAccessibleName(name)
             self.files[side].setAcceptDrops(False)
-            self.browse[side].setAccessibleName(self.tr("Choose {}").format(name))
+            self.browse[side].setAccessibleName(f"Choose {name}")
             for column, widget in enumerate((label, self.files[side], self.browse[side])):
                 grid.addWidget(widget, row, column)
         self.evalue_label.setBuddy(self.evalue)
@@ -363,7 +363,7 @@ class FilesPage(Page):
         grid.setColumnStretch(1, 1)
         self.bar.setRange(0, 1000)
         self.bar.setFixedHeight(SPACE)
-        self.bar.setAccessibleName(self.tr("Progress"))
+        self.bar.setAccessibleName("Progress")
         self.phase.setFont(tabular_font(self.phase.font()))
         self.body.addWidget(self.message)
         layout = QVBoxLayout(self, spacing=SPACE)

@@ -71,7 +71,7 @@ class SearchForm(QWidget):
 
     def __init__(self, background: BackgroundThread, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Search form"))
+        self.setAccessibleName("Search form")
         self.query = QueryField(background)
         self.masking = MaskingField(background, self.query)
         self.database = DatabaseField(background)
@@ -92,9 +92,9 @@ class SearchForm(QWidget):
         self._state = SearchState.IDLE
         self._busy_since = 0.0
         self.problem = ""
-        self.costs = Section("scoring", self.tr("&Matrix and gaps"), self.scoring)
-        self.options = Section("options", self.tr("O&ptions"), self.report, self.masking, self.rounds)
-        self.compute = Section("compute", self.tr("&Compute"), self.engine)
+        self.costs = Section("scoring", "&Matrix and gaps", self.scoring)
+        self.options = Section("options", "O&ptions", self.report, self.masking, self.rounds)
+        self.compute = Section("compute", "&Compute", self.engine)
         self.sections = (self.costs, self.options, self.compute)
         inner = QWidget()
         column = QVBoxLayout(inner, spacing=SPACE)
@@ -134,7 +134,7 @@ class SearchForm(QWidget):
         """Return the search as it stands. Raises InvalidRequest."""
         queries = self.query.sequences()
         if self.problem or self.database.path is None or self.scoring.scheme is None:
-            raise InvalidRequest("form", self.problem or self.tr("The form is incomplete."))
+            raise InvalidRequest("form", self.problem or "The form is incomplete.")
         return SearchRequest(
             queries=queries,
             database=self.database.path,
@@ -224,12 +224,12 @@ class SearchForm(QWidget):
         self.problem = next((field.problem for field in self._fields if field.problem), "")
         if self._state.busy:
             stopping = self._state is SearchState.CANCELLING
-            self.button.setText(self.tr("Cancelling…") if stopping else self.tr("Cancel"))
-            self.button.setToolTip(self.tr("Stop the search and keep what was found (Esc)"))
+            self.button.setText("Cancelling…" if stopping else "Cancel")
+            self.button.setToolTip("Stop the search and keep what was found (Esc)")
             self.button.setEnabled(not stopping)
         else:
-            self.button.setText(self.tr("Search"))
-            tip = self.tr("Compare the query with every sequence (Ctrl+Return)")
+            self.button.setText("Search")
+            tip = "Compare the query with every sequence (Ctrl+Return)"
             self.button.setToolTip(tooltip_text(self.problem or tip))
             self.button.setEnabled(not self.problem)
         self.button.setAccessibleName(self.button.text())

@@ -27,15 +27,15 @@ class GcupsPlot(Chart):
     """
 
     def __init__(self, record: RateRecord | None = None, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Search rate"), parent)
+        super().__init__("Search rate", parent)
         self.record = RateRecord() if record is None else record
         self._best = 0.0
         self._lines: list[pg.PlotDataItem] = []
         self._scale = 1.0
-        self._moving = self.plot.plot([], [], name=self.tr("last {:g} s").format(WINDOW_SECONDS))
-        self._mean = self.plot.plot([], [], name=self.tr("mean"))
-        self._ceiling = pg.PlotDataItem([], [], name=self.tr("best here"))
-        self.title_axis("bottom", self.tr("Time (s)"))
+        self._moving = self.plot.plot([], [], name=f"last {WINDOW_SECONDS:g} s")
+        self._mean = self.plot.plot([], [], name="mean")
+        self._ceiling = pg.PlotDataItem([], [], name="best here")
+        self.title_axis("bottom", "Time (s)")
         self.title_axis("left", "GCUPS")
         self.plot.getViewBox().setLimits(xMin=0, yMin=0)
         self._timer = QTimer(self)
@@ -158,10 +158,10 @@ class GcupsPlot(Chart):
             self._show_range(values, scale)
         if record.seconds > 0:
             mean, seconds = rate_text(record.mean), seconds_text(record.seconds)
-            words = [self.tr("mean {} after {}").format(mean, seconds)]
+            words = [f"mean {mean} after {seconds}"]
             words += [side.words for side in record.sides]
             if self._best:
-                words.append(self.tr("best here {}").format(rate_text(self._best)))
+                words.append(f"best here {rate_text(self._best)}")
             self.describe("; ".join(words))
         else:
-            self.describe(self.tr("nothing measured yet"))
+            self.describe("nothing measured yet")

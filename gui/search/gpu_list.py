@@ -58,7 +58,7 @@ class GpuList(QListWidget):
         super().__init__(parent)
         self._devices: tuple[Device, ...] = ()
         self._pressed: tuple[QListWidgetItem, Qt.CheckState] | None = None
-        self.setAccessibleName(self.tr("GPUs to search on"))
+        self.setAccessibleName("GPUs to search on")
         self.setItemDelegate(_Rows(self))
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # the number and the memory stay
@@ -85,7 +85,7 @@ class GpuList(QListWidget):
         self._devices = devices
         self.blockSignals(True)
         self.clear()
-        self._add(self.tr("All {} GPUs").format(len(devices)))
+        self._add(f"All {len(devices)} GPUs")
         for device in devices:
             self._add(device_label(device))
         for device, reason in unsupported:

@@ -49,14 +49,14 @@ class HitsAsQueries(QObject):
         """Use the whole sequence of the hit looked at as the query."""
         hits, row = self._looked_at()
         if hits is not None:
-            self._put((whole_sequence(hits, row),), self.tr("{} is the query now."))
+            self._put((whole_sequence(hits, row),), "{} is the query now.")
 
     @Slot()
     def use_region(self) -> None:
         """Use the aligned region of the hit looked at as the query."""
         hits, row = self._looked_at()
         if hits is not None:
-            self._with_alignments(hits, [row], self.tr("{} is the query now."))
+            self._with_alignments(hits, [row], "{} is the query now.")
 
     @Slot()
     def use_regions(self) -> None:
@@ -65,7 +65,7 @@ class HitsAsQueries(QObject):
         if hits is None:
             return
         rows = hits.marks.ticked_rows().tolist() or self._results.hits.selected_hit_rows()
-        self._with_alignments(hits, rows, self.tr("{} are the queries now."))
+        self._with_alignments(hits, rows, "{} are the queries now.")
 
     def _looked_at(self) -> tuple[HitTable | None, int]:
         result, row = self._results.current_result(), self._results.hits.current_hit_row()
@@ -80,14 +80,14 @@ class HitsAsQueries(QObject):
         self._token.cancel()
 
         def on_progress(done: int) -> None:
-            said = self.tr("Aligning {:,} of {} for their regions").format(done, counted(len(missing), "hit"))
-            self._messages.show_message(Tone.NOTE, said, ((self.tr("Cancel"), token.cancel),))
+            said = "Aligning {:,} of {} for their regions".format(done, counted(len(missing), "hit"))
+            self._messages.show_message(Tone.NOTE, said, (("Cancel", token.cancel),))
 
         def on_end(whole: bool) -> None:
             if whole:
                 self._put_regions(hits, rows, words)
             elif token is self._token:
-                self._messages.show_message(Tone.NOTE, self.tr("Cancelled; the query is as it was."))
+                self._messages.show_message(Tone.NOTE, "Cancelled; the query is as it was.")
 
         token = self._token = self._alignments.align_all(
             self._results.current_query(), missing, on_progress, on_end
@@ -96,24 +96,24 @@ class HitsAsQueries(QObject):
     def _put_regions(self, hits: HitTable, rows: list[int], words: str) -> None:
         failed = len(rows) - sum(row in hits.alignments for row in rows)
         if failed:
-            words += " " + self.tr("{} could not be aligned and stay out.").format(counted(failed, "hit"))
+            words += " " + "{} could not be aligned and stay out.".format(counted(failed, "hit"))
         regions = tuple(aligned_region(hits, row) for row in rows if row in hits.alignments)
         if regions:
             self._put(regions, words)
         else:
-            self._messages.show_message(Tone.PROBLEM, self.tr("No hit chosen could be aligned."))
+            self._messages.show_message(Tone.PROBLEM, "No hit chosen could be aligned.")
 
     def _put(self, queries: tuple[Sequence, ...], words: str) -> None:
         """Put queries into the form, and offer to take that back or to keep the old ones too."""
         field = self._form.query
         before, notes, paths, text = field.sequences(), field.notes, field.paths, field.edit.toPlainText()
         named = field.source.accessibleName()
-        source = self.tr("Hits of {}").format(self.searched)
+        source = f"Hits of {self.searched}"
         self.form_wanted.emit()
         field.take(queries, ReadingNotes(), source)
-        name = queries[0].identifier or self.tr("The hit")
+        name = queries[0].identifier or "The hit"
         if len(queries) > 1:
-            name = self.tr("{} of hits").format(counted(len(queries), "region"))
+            name = "{} of hits".format(counted(len(queries), "region"))
 
         def bring_back() -> None:
             if before:
@@ -124,8 +124,8 @@ class HitsAsQueries(QObject):
         def add() -> None:
             field.take((*before, *queries), notes, source)
 
-        actions: tuple[tuple[str, Callable[[], None]], ...] = ((self.tr("Undo"), bring_back),)
+        actions: tuple[tuple[str, Callable[[], None]], ...] = (("Undo", bring_back),)
         if before and not position_specific(before):
-            actions = (*actions, (self.tr("Add to the old query instead"), add))
-        search = self.tr("Search (Ctrl+Return) compares with the form's database.")
+            actions = (*actions, ("Add to the old query instead", add))
+        search = "Search (Ctrl+Return) compares with the form's database."
         self._messages.show_message(Tone.NOTE, f"{words.format(name)} {search}", actions)

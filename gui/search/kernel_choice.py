@@ -63,14 +63,14 @@ class KernelChoice(QWidget):
         self._scheme: Scoring | None = None
         self._devices: Sequence[Device] = ()
         self.dialog: KernelOptionsDialog | None = None
-        self.box = QComboBox(self, accessibleName=self.tr("Kernel variant"))
+        self.box = QComboBox(self, accessibleName="Kernel variant")
         self.box.setMinimumContentsLength(12)
         self.box.setMaxVisibleItems(_ROWS)
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.box.addItem(self.tr("Automatic"), AUTO)
+        self.box.addItem("Automatic", AUTO)
         self.box.currentIndexChanged.connect(self._on_kernel)
-        label = QLabel(self.tr("Kernel"))
+        label = QLabel("Kernel")
         label.setBuddy(self.box)
         self.options_button = QToolButton(self)
         self.options_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
@@ -101,10 +101,10 @@ class KernelChoice(QWidget):
         self._why_none = why_none
         self.box.blockSignals(True)
         self.box.clear()
-        self.box.addItem(self.tr("Automatic"), AUTO)
+        self.box.addItem("Automatic", AUTO)
         variants = [variant_named(name) for name, _ in kernels]
         several = len({variant.own for variant in variants}) > 1
-        for own, heading in ((True, self.tr("Swathe's own")), (False, self.tr("From the literature"))):
+        for own, heading in ((True, "Swathe's own"), (False, "From the literature")):
             if several:
                 self._add_heading(heading)
             for variant in variants:
@@ -219,21 +219,19 @@ class KernelChoice(QWidget):
         self.problem, self.remark = self._find_faults()
         offered, chosen = self._offered(), self.options
         button = self.options_button
-        button.setText(
-            self.tr("Kernel options ({})…").format(len(chosen)) if chosen else self.tr("Kernel options…")
-        )
+        button.setText(f"Kernel options ({len(chosen)})…" if chosen else "Kernel options…")
         button.setEnabled(bool(offered))
         if self.name == AUTO:
-            words = self.tr("Choose a kernel to set its options")
+            words = "Choose a kernel to set its options"
         elif not offered:
-            words = self.tr("This kernel has no options")
+            words = "This kernel has no options"
         elif chosen:
-            words = self.tr("Not at its default: {}").format(in_words(self.name, chosen))
+            words = f"Not at its default: {in_words(self.name, chosen)}"
         else:
-            words = self.tr("Set {}").format(", ".join(_uncapitalised(option.label) for option in offered))
+            words = "Set {}".format(", ".join(_uncapitalised(option.label) for option in offered))
         button.setToolTip(words)
-        count = self.tr(", {} not at the default").format(len(chosen)) if chosen else ""
-        button.setAccessibleName(self.tr("Options of the kernel{}").format(count))
+        count = f", {len(chosen)} not at the default" if chosen else ""
+        button.setAccessibleName(f"Options of the kernel{count}")
         button.setAccessibleDescription(words)
         if self.dialog is not None:
             self.dialog.say(self.problem or self.remark, bool(chosen))
@@ -253,11 +251,9 @@ class KernelChoice(QWidget):
             return "", ""
         other = str(values.get("otherwise", "refuse"))
         if other != "refuse":
-            return "", self.tr("{} {} computes it instead.").format(reason, _short(variant_named(other)))
+            return "", f"{reason} {_short(variant_named(other))} computes it instead."
         advice = (
-            self.tr("Change the options, or choose another kernel.")
-            if variant.options
-            else self.tr("Choose another kernel.")
+            "Change the options, or choose another kernel." if variant.options else "Choose another kernel."
         )
         return f"{reason} {advice}", ""
 

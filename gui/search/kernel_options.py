@@ -32,9 +32,9 @@ class KernelOptionsDialog(QDialog):
         self.paper = MutedLabel()
         self._rows = QWidget()
         self.note = NoteLine()
-        self.reset_button = QPushButton(self.tr("&Reset to defaults"), autoDefault=False)
+        self.reset_button = QPushButton("&Reset to defaults", autoDefault=False)
         self.reset_button.clicked.connect(self.reset_requested)
-        self.close_button = QPushButton(self.tr("Close"))
+        self.close_button = QPushButton("Close")
         self.close_button.setDefault(True)
         self.close_button.clicked.connect(self.accept)
         foot = QHBoxLayout(spacing=SPACE)
@@ -53,7 +53,7 @@ class KernelOptionsDialog(QDialog):
         self, variant: KernelVariant, options: Sequence[Option], values: Mapping[str, int | str]
     ) -> None:
         """Show a kernel's options with their values; those that are missing have their defaults."""
-        self.setWindowTitle(self.tr("Options of {}").format(variant.label.partition(":")[0]))
+        self.setWindowTitle("Options of {}".format(variant.label.partition(":")[0]))
         self.paper.setText(f"{variant.label}. {variant.paper}")
         rows = QWidget()
         grid = QGridLayout(rows, horizontalSpacing=GROUP_SPACE, verticalSpacing=SPACE // 2)

@@ -63,24 +63,20 @@ class MaskingField(Field):
         self._masking = Newest(background.start)
         self._looked_at: tuple[Sequence, ...] = ()
         self.preview = MaskPreview(query.edit)
-        self.box = OutlinedCheckBox(self.tr("Mask low complexity (SEG)"))
-        self.box.setAccessibleName(self.tr("Mask low complexity"))
+        self.box = OutlinedCheckBox("Mask low complexity (SEG)")
+        self.box.setAccessibleName("Mask low complexity")
         self.box.setToolTip(
-            self.tr(
-                "Residues in segments of little variety score as X, so that they find nothing by themselves"
-            )
+            "Residues in segments of little variety score as X, so that they find nothing by themselves"
         )
         self.title_line.addWidget(self.box, 1)
         self.heading.hide()
         self.parameters_edit = QLineEdit(parameters_text(SegParameters()))
-        self.parameters_edit.setAccessibleName(self.tr("SEG window, locut and hicut"))
-        label = QLabel(self.tr("Window / locut / hicut"))
+        self.parameters_edit.setAccessibleName("SEG window, locut and hicut")
+        label = QLabel("Window / locut / hicut")
         for widget in (label, self.parameters_edit):
             widget.setToolTip(
-                self.tr(
-                    "SEG's window in residues, and in bits the complexity up to which a window begins a "
-                    "segment and up to which it belongs to one. 12/2.2/2.5 are NCBI's."
-                )
+                "SEG's window in residues, and in bits the complexity up to which a window begins a "
+                "segment and up to which it belongs to one. 12/2.2/2.5 are NCBI's."
             )
         label.setBuddy(self.parameters_edit)
         self.details = QWidget()
@@ -99,7 +95,7 @@ class MaskingField(Field):
     @property
     def summary(self) -> str:
         """What it holds, in a word; '' where nothing is masked."""
-        return self.tr("masked") if self.box.isChecked() else ""
+        return "masked" if self.box.isChecked() else ""
 
     @property
     def parameters(self) -> SegParameters | None:

@@ -72,8 +72,8 @@ class MatrixDialog(QDialog):
     def __init__(self, matrix: SubstitutionMatrix, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Substitution matrix {}").format(matrix.name))
-        table = QTableView(showGrid=False, accessibleName=self.tr("Scores of {}").format(matrix.name))
+        self.setWindowTitle(f"Substitution matrix {matrix.name}")
+        table = QTableView(showGrid=False, accessibleName=f"Scores of {matrix.name}")
         table.setFont(tabular_font(table.font()))
         table.setModel(MatrixModel(matrix, self))
         table.setSelectionMode(QTableView.SelectionMode.NoSelection)
@@ -91,9 +91,7 @@ class MatrixDialog(QDialog):
         about = " ".join(matrix.notes)
         if matrix.path is not None:
             about = f"{matrix.path}. {about}"
-        layout.addWidget(
-            MutedLabel(about or self.tr("Rows are the query's residues, columns the subject's."))
-        )
+        layout.addWidget(MutedLabel(about or "Rows are the query's residues, columns the subject's."))
         rows = table.model().rowCount()
         frame = 2 * table.frameWidth() + 2
         table.setMinimumSize(

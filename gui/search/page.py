@@ -121,7 +121,7 @@ class SearchPage(Page):
             return
         other = self.beside()
         if other is not None:
-            stop = ((self.tr("Cancel it"), other.cancel),)
+            stop = (("Cancel it", other.cancel),)
             self.messages.show_message(Tone.NOTE, other.under_way, stop)
             return
         self.messages.hide()
@@ -173,9 +173,9 @@ class SearchPage(Page):
     def tell(self, error: Exception) -> None:
         """Say an error that a user can mend, with what can be done after a search failed by it."""
         failed = self.state is SearchState.FAILED and not isinstance(error, InvalidRequest)
-        action = (self.tr("Try again"), self.start)
+        action = ("Try again", self.start)
         if isinstance(error, DeviceError | EngineUnavailable):
-            action = (self.tr("Search on the CPU"), self.controller.search_on_cpu)
+            action = ("Search on the CPU", self.controller.search_on_cpu)
         self.messages.show_message(Tone.PROBLEM, str(error), (action,) if failed else ())
 
     def settle(self) -> None:
@@ -187,27 +187,25 @@ class SearchPage(Page):
     def why_no_hits(self) -> str:
         """Return why nothing can be done with a hit, '' where it can."""
         shown = self.results.current_result()
-        return "" if shown is not None and len(shown.hits) else self.tr("There are no hits.")
+        return "" if shown is not None and len(shown.hits) else "There are no hits."
 
     def why_no_export(self) -> str:
         """Return why the hits cannot be exported, '' where they can."""
         if self.state.busy:
-            return self.tr(
-                "The search is running. Its hits can be exported when it has ended or is cancelled."
-            )
+            return "The search is running. Its hits can be exported when it has ended or is cancelled."
         result = self.controller.result
         if result is None or not any(len(query.hits) for query in result.queries):
-            return self.tr("There are no hits.")
+            return "There are no hits."
         return ""
 
     def why_no_queries(self) -> str:
         """Return why one cannot go from query to query, '' where one can."""
-        return "" if len(self.results.queries.table) > 1 else self.tr("There is no other query.")
+        return "" if len(self.results.queries.table) > 1 else "There is no other query."
 
     def why_no_summary(self) -> str:
         """Return why the table of queries cannot be written, '' where it can."""
         if self.controller.result is None:
-            return self.tr("The table can be written when the search has ended or is cancelled.")
+            return "The table can be written when the search has ended or is cancelled."
         return self.why_no_queries()
 
     def commands(self) -> list[Command | Submenu]:
@@ -216,18 +214,18 @@ class SearchPage(Page):
         queries = self.results.query_summary
         here = self._here
         return [
-            Command("try_sample", self.tr("Try the &sample"), self.try_sample, "File"),
+            Command("try_sample", "Try the &sample", self.try_sample, "File"),
             Command(
                 "import_database",
-                self.tr("&Import FASTA as a Swathe database…"),
+                "&Import FASTA as a Swathe database…",
                 self.files.import_database,
                 "File",
                 1,
             ),
-            Command("database_info", self.tr("Database in&formation"), self.files.database_info, "File", 1),
+            Command("database_info", "Database in&formation", self.files.database_info, "File", 1),
             Command(
                 "export",
-                self.tr("&Export hits…"),
+                "&Export hits…",
                 self.ask_to_export,
                 "File",
                 1,
@@ -236,14 +234,14 @@ class SearchPage(Page):
             ),
             Command(
                 "filter",
-                self.tr("&Filter\tCtrl+F"),
+                "&Filter\tCtrl+F",
                 hits.filter_bar.focus,
                 "Results",
                 why_not=partial(here, self.why_no_hits),
             ),
             Command(
                 "pairwise",
-                self.tr("&Pairwise significance…"),
+                "&Pairwise significance…",
                 self.significance.ask,
                 "Results",
                 keys="Ctrl+P",
@@ -251,7 +249,7 @@ class SearchPage(Page):
             ),
             Command(
                 "next_hit",
-                self.tr("&Next hit"),
+                "&Next hit",
                 partial(step, 1),
                 "Results",
                 1,
@@ -260,7 +258,7 @@ class SearchPage(Page):
             ),
             Command(
                 "previous_hit",
-                self.tr("P&revious hit"),
+                "P&revious hit",
                 partial(step, -1),
                 "Results",
                 1,
@@ -269,37 +267,37 @@ class SearchPage(Page):
             ),
             Command(
                 "hit_as_query",
-                self.tr("Use this &hit as the query"),
+                "Use this &hit as the query",
                 self.hits_as_queries.use_hit,
                 "Results",
                 2,
                 keys="Ctrl+L",
                 why_not=partial(here, self.why_no_hits),
-                tip=self.tr("Its whole sequence"),
+                tip="Its whole sequence",
             ),
             Command(
                 "region_as_query",
-                self.tr("Use its &aligned region as the query"),
+                "Use its &aligned region as the query",
                 self.hits_as_queries.use_region,
                 "Results",
                 2,
                 keys="Ctrl+Shift+L",
                 why_not=partial(here, self.why_no_hits),
-                tip=self.tr("The part between the ends of its alignment"),
+                tip="The part between the ends of its alignment",
             ),
             Command(
                 "regions_as_queries",
-                self.tr("Use the aligned re&gions of the chosen hits as queries"),
+                "Use the aligned re&gions of the chosen hits as queries",
                 self.hits_as_queries.use_regions,
                 "Results",
                 2,
                 keys="Ctrl+K",
                 why_not=partial(here, self.why_no_hits),
-                tip=self.tr("Of the hits ticked; where none is, of those selected"),
+                tip="Of the hits ticked; where none is, of those selected",
             ),
             Command(
                 "next_query",
-                self.tr("Next q&uery"),
+                "Next q&uery",
                 partial(queries.walk, 1),
                 "Results",
                 3,
@@ -308,7 +306,7 @@ class SearchPage(Page):
             ),
             Command(
                 "previous_query",
-                self.tr("Previous quer&y"),
+                "Previous quer&y",
                 partial(queries.walk, -1),
                 "Results",
                 3,
@@ -317,7 +315,7 @@ class SearchPage(Page):
             ),
             Command(
                 "export_queries",
-                self.tr("&Export the table of queries…"),
+                "&Export the table of queries…",
                 self.ask_to_export_queries,
                 "Results",
                 3,
@@ -327,7 +325,7 @@ class SearchPage(Page):
             Submenu(hits.marking.menu, "Results", 4),
             Command(
                 "show_form",
-                self.tr("Search &form"),
+                "Search &form",
                 self.panes.toggle_form,
                 "View",
                 1,
@@ -336,7 +334,7 @@ class SearchPage(Page):
             ),
             Command(
                 "show_chart",
-                self.tr("&Speed chart"),
+                "&Speed chart",
                 self.run_bar.toggle_chart,
                 "View",
                 1,
@@ -345,7 +343,7 @@ class SearchPage(Page):
             ),
             Command(
                 "next_pane",
-                self.tr("&Next part of the page"),
+                "&Next part of the page",
                 partial(self.panes.go_to_pane, 1),
                 "View",
                 2,
@@ -354,7 +352,7 @@ class SearchPage(Page):
             ),
             Command(
                 "previous_pane",
-                self.tr("&Previous part of the page"),
+                "&Previous part of the page",
                 partial(self.panes.go_to_pane, -1),
                 "View",
                 2,
@@ -363,7 +361,7 @@ class SearchPage(Page):
             ),
             Command(
                 "larger_pane",
-                self.tr("&More room for this part"),
+                "&More room for this part",
                 partial(resize_pane, 1),
                 "View",
                 2,
@@ -371,7 +369,7 @@ class SearchPage(Page):
             ),
             Command(
                 "smaller_pane",
-                self.tr("&Less room for this part"),
+                "&Less room for this part",
                 partial(resize_pane, -1),
                 "View",
                 2,
@@ -381,7 +379,7 @@ class SearchPage(Page):
 
     def _here(self, why_not: Callable[[], str] = always) -> str:
         """Return why a command of this page cannot be done: another is shown, or another reason."""
-        return self.tr("Not on this page.") if self.isHidden() else why_not()
+        return "Not on this page." if self.isHidden() else why_not()
 
     @Slot()
     def ask_to_export(self) -> None:
@@ -496,7 +494,7 @@ class SearchPage(Page):
         self.results.search_started(plan)
         first = plan.query_name(queries[0])
         more = f" and {len(queries) - 1} more" if len(queries) > 1 else ""
-        title = self.tr("{}{} vs {}").format(first, more, plan.database.name)
+        title = f"{first}{more} vs {plan.database.name}"
         self.hits_as_queries.searched = title
         self.titled.emit(title)
 

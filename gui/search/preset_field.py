@@ -24,37 +24,37 @@ class PresetField(Field):
     """Somebody wants to choose matrix and gap costs."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Se&nsitivity"), parent)
-        self.combo = QComboBox(accessibleName=self.tr("Sensitivity"))
+        super().__init__("Se&nsitivity", parent)
+        self.combo = QComboBox(accessibleName="Sensitivity")
         self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.heading.setBuddy(self.combo)
         self.body.addWidget(self.combo)
         words = {
             "close": (
-                self.tr("Close relatives"),
-                self.tr(
+                "Close relatives",
+                (
                     "For relatives that are half identical or more, and for short stretches of them.\n"
                     "With {} their E-values are smaller, those of distant relatives larger."
                 ),
             ),
             "usual": (
-                self.tr("Usual"),
-                self.tr(
+                "Usual",
+                (
                     "For most searches, and where nothing is known of the relatives.\n"
                     "{} with E-values adjusted for composition, which blastp's usual choice is, too."
                 ),
             ),
             "distant": (
-                self.tr("Distant relatives"),
-                self.tr(
+                "Distant relatives",
+                (
                     "For relatives that the usual preset hardly finds: {} ranks more of them\n"
                     "before chance hits. E-values of close relatives are somewhat larger."
                 ),
             ),
             "short-peptide": (
-                self.tr("Short peptide"),
-                self.tr(
+                "Short peptide",
+                (
                     "For queries of up to some 30 residues, as blastp-short.\n"
                     "{} with E-values as the matrix is: the composition of a few residues says nothing."
                 ),
@@ -64,9 +64,9 @@ class PresetField(Field):
             label, explanation = words[name]
             self._add(label, name, explanation.format(PRESETS[name].scoring))
         self._add(
-            self.tr("Custom"),
+            "Custom",
             "",
-            self.tr("Matrix, gap costs and E-value type are not together those of a preset."),
+            "Matrix, gap costs and E-value type are not together those of a preset.",
         )
         self.combo.activated.connect(self._on_chosen)
         self.combo.currentIndexChanged.connect(self._explain)
@@ -92,6 +92,6 @@ class PresetField(Field):
         """Say what the one that is shown is for: nobody should have to open the list to learn it."""
         words = str(self.combo.currentData(Qt.ItemDataRole.ToolTipRole))
         if not self.combo.isEnabled():
-            words = self.tr("The scores come from the PSSM")
+            words = "The scores come from the PSSM"
         self.combo.setToolTip(words)
         self.combo.setAccessibleDescription(words)

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QFocusEvent, QPalette, QTextCursor
 from PySide6.QtWidgets import QLabel, QMenu, QPlainTextEdit, QSizePolicy, QToolButton, QWidget
 
@@ -94,12 +94,12 @@ class QueryField(Field):
     database_meant = Signal(object)
 
     def __init__(self, background: BackgroundThread, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("&Query"), parent)
+        super().__init__("&Query", parent)
         self._background = background
         self._parsed: Parsed | None = None
         self._nucleotides = ""
-        self.anyway = OutlinedCheckBox(self.tr("Search with nucleotides anyway"))
-        self.anyway.setAccessibleName(self.tr("Search with a query of nucleotides anyway"))
+        self.anyway = OutlinedCheckBox("Search with nucleotides anyway")
+        self.anyway.setAccessibleName("Search with a query of nucleotides anyway")
         self.anyway.hide()
         self.anyway.toggled.connect(self._redescribe)
         self._paths: tuple[Path, ...] = ()
@@ -113,24 +113,22 @@ class QueryField(Field):
         self.cards.removed.connect(self.remove)
         self.edit = QueryEdit()
         self.cards.undo_requested.connect(self.edit.undo)
-        self.edit.setAccessibleName(self.tr("Query sequences"))
-        self.edit.setPlaceholderText(
-            self.tr("Paste a protein sequence, FASTA text or a PSSM, or drop files here")
-        )
+        self.edit.setAccessibleName("Query sequences")
+        self.edit.setPlaceholderText("Paste a protein sequence, FASTA text or a PSSM, or drop files here")
         self.edit.setFont(sequence_font())
         self.edit.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
         self.edit.setTabChangesFocus(True)
         self.edit.setMinimumHeight(54)
         self.edit.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.edit.done.connect(self.fold)
-        self.done_button = QToolButton(text=self.tr("Done"), accessibleName=self.tr("Close the editor"))
-        self.done_button.setToolTip(self.tr("Show the queries as a list again"))
+        self.done_button = QToolButton(text="Done", accessibleName="Close the editor")
+        self.done_button.setToolTip("Show the queries as a list again")
         self.done_button.clicked.connect(self.fold)
-        self.open_button = QToolButton(text=self.tr("Open…"), accessibleName=self.tr("Open query files"))
-        self.open_button.setToolTip(self.tr("Open FASTA files or PSI-BLAST PSSMs as the query (Ctrl+O)"))
+        self.open_button = QToolButton(text="Open…", accessibleName="Open query files")
+        self.open_button.setToolTip("Open FASTA files or PSI-BLAST PSSMs as the query (Ctrl+O)")
         self.open_button.clicked.connect(self.open_requested)
         self.clear_button = QToolButton(
-            autoRaise=True, toolTip=self.tr("Clear the query"), accessibleName=self.tr("Clear the query")
+            autoRaise=True, toolTip="Clear the query", accessibleName="Clear the query"
         )
         self.clear_button.setIcon(icon("close", self.palette()))
         self.clear_button.clicked.connect(self.clear)
@@ -272,7 +270,7 @@ class QueryField(Field):
         """
         if self._pause.isActive():
             self._read_text()
-        self.set_problem(self.tr("The query is being read."))
+        self.set_problem("The query is being read.")
 
         def read() -> tuple[Parsed, str] | _Unread:
             try:
@@ -310,7 +308,7 @@ class QueryField(Field):
         super().changeEvent(event)
 
     def _on_unread(self, error: Exception) -> None:
-        self._stay(self.tr("The query could not be opened."))
+        self._stay("The query could not be opened.")
         raise error
 
     def _on_read(self, paths: tuple[Path, ...], parsed: Parsed, problem: str) -> None:
@@ -328,12 +326,12 @@ class QueryField(Field):
     def _ways_out(self, paths: tuple[Path, ...], mended: str, numbers: int) -> list[Action]:
         """Return what can be done about files that cannot be read as queries."""
         if len(paths) == 1 and paths[0].suffix.lower() == ".swdb":
-            return [(self.tr("Use as database"), partial(self.database_meant.emit, paths[0]))]
+            return [("Use as database", partial(self.database_meant.emit, paths[0]))]
         return [self._removal(mended, numbers)] if numbers else []
 
     def _removal(self, text: str, count: int) -> Action:
         """Return what shows a text without its `count` numbers."""
-        return self.tr("Remove {}").format(counted(count, "number")), partial(self._show, text)
+        return "Remove {}".format(counted(count, "number")), partial(self._show, text)
 
     def _stay(self, sentence: str, actions: Several[Action] = ()) -> None:
         """Say that files could not be read, beside what there is to say of the query that is still there."""
@@ -344,7 +342,7 @@ class QueryField(Field):
         if self.edit.document().isEmpty():
             self.set_problem(sentence, actions=actions)
             return
-        sentence += "\n" + self.tr("The query was not changed.")
+        sentence += "\n" + "The query was not changed."
         said = f"{sentence}\n{self.note.text}"
         self.set_problem(said if self.problem else "", said, warning=True, actions=actions)
 
@@ -392,7 +390,7 @@ class QueryField(Field):
         text = self.edit.toPlainText()
         if not text.strip():
             self.set_problem("")
-            self.problem = self.tr("There is no query.")
+            self.problem = "There is no query."
             self.changed.emit()
             return
         try:
@@ -412,11 +410,9 @@ class QueryField(Field):
             def show_page() -> None:
                 QDesktopServices.openUrl(QUrl(page))
 
-            show = (self.tr("Show at UniProt"), show_page)
+            show = ("Show at UniProt", show_page)
             self.set_problem(
-                self.tr("{} is an accession, not a sequence. Paste its sequence or open its file.").format(
-                    accession
-                ),
+                f"{accession} is an accession, not a sequence. Paste its sequence or open its file.",
                 actions=[show] if page else [],
             )
             return
@@ -455,21 +451,19 @@ class QueryField(Field):
         residues = sum(len(sequence) for sequence in sequences)
         counts = counted(residues, "residue")
         if len(sequences) > 1:
-            counts = self.tr("{:,} queries · {}").format(len(sequences), counts)
+            counts = f"{len(sequences):,} queries · {counts}"
         about = _about_pssms(self.pssms, len(sequences)) if self.pssms else ""
         empty = next((n for n, sequence in enumerate(sequences, 1) if not len(sequence)), None)
         if empty is not None:
             name = sequences[empty - 1].identifier or f"number {empty:,}"
             self._edited = True
             self._arrange()
-            self.set_problem(
-                self.tr("Query {} has no residues. Give it a sequence or take it out.").format(name)
-            )
+            self.set_problem(f"Query {name} has no residues. Give it a sequence or take it out.")
             return
         if self._nucleotides and not self.anyway.isChecked():
-            translate = (self.tr("Translate…"), self._ask_frame)
+            translate = ("Translate…", self._ask_frame)
             self.set_problem(
-                self.tr("{} Translate nucleotides first.").format(self._nucleotides),
+                f"{self._nucleotides} Translate nucleotides first.",
                 actions=[translate] if residues <= EDITABLE else [],
             )
             return
@@ -478,7 +472,7 @@ class QueryField(Field):
         if self._nucleotides:
             self.set_problem("", self._nucleotides, warning=True, more="\n".join([counts, *remarks]))
         elif len(sequences) >= _MANY and len(self._paths) == 1:
-            meant = (self.tr("Use as database"), partial(self.database_meant.emit, self._paths[0]))
+            meant = ("Use as database", partial(self.database_meant.emit, self._paths[0]))
             self.set_problem("", counts, actions=[meant], more="\n".join(remarks))
         elif self.editing or len(sequences) > 1:
             self.set_problem("", counts, more="\n".join(remarks))
@@ -490,7 +484,7 @@ class QueryField(Field):
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for frame, residues in open_frames(self.parsed[0].letters):
-            words = self.tr("Frame {:+d}: {} without a stop").format(frame, counted(len(residues), "residue"))
+            words = "Frame {:+d}: {} without a stop".format(frame, counted(len(residues), "residue"))
             menu.addAction(words).triggered.connect(partial(self.translate, frame))
         menu.popup(self.note.mapToGlobal(self.note.rect().bottomLeft()))
 
@@ -500,7 +494,7 @@ class QueryField(Field):
         for sequence in self.parsed:
             residues = max(translated(sequence.letters, frame).split("*"), key=len)
             lines = [residues[start : start + _LINE] for start in range(0, len(residues), _LINE)]
-            header = sequence.header or self.tr("translated")
+            header = sequence.header or "translated"
             records.append("\n".join([f">{header} [frame {frame:+d}]", *lines]))
         self._show("\n".join(records))
 
@@ -527,15 +521,14 @@ def _mended(paths: tuple[Path, ...]) -> tuple[str, int]:
 
 def _about_pssms(pssms: tuple[PositionSpecificQuery, ...], n_queries: int) -> str:
     """Say which of some queries are position-specific, and that they are shown as sequences only."""
-    translate = QCoreApplication.translate
     if n_queries == 1:
-        words = translate("QueryField", "PSSM {}: position-specific scores, from {}")
+        words = "PSSM {}: position-specific scores, from {}"
         return words.format(pssms[0].identifier, Path(pssms[0].source).name)
     if len(pssms) == n_queries:
-        return translate("QueryField", "All of them are PSSMs: position-specific scores")
+        return "All of them are PSSMs: position-specific scores"
     if len(pssms) == 1:
-        return translate("QueryField", "1 of them is a PSSM: position-specific scores")
-    return translate("QueryField", "{:,} of them are PSSMs: position-specific scores").format(len(pssms))
+        return "1 of them is a PSSM: position-specific scores"
+    return f"{len(pssms):,} of them are PSSMs: position-specific scores"
 
 
 def _as_text(sequences: tuple[Sequence, ...]) -> str:

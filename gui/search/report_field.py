@@ -31,21 +31,17 @@ class ReportField(Field):
     """Hold the E-values' bound and what they rest on, and the number of hits (None: all)."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Report"), parent)
+        super().__init__("Report", parent)
         self.heading.hide()
-        self.evalue_edit = QLineEdit(DEFAULT_EVALUE, accessibleName=self.tr("E-value bound"))
-        self.evalue_edit.setToolTip(
-            self.tr("Report subjects with an E-value up to this, such as 10, 0.001 or 1e-5")
-        )
-        self.top_edit = QLineEdit(accessibleName=self.tr("Keep at most"), placeholderText=self.tr("all"))
-        self.top_edit.setToolTip(
-            self.tr("Keep the best hits of each query, at most this many; empty keeps all")
-        )
+        self.evalue_edit = QLineEdit(DEFAULT_EVALUE, accessibleName="E-value bound")
+        self.evalue_edit.setToolTip("Report subjects with an E-value up to this, such as 10, 0.001 or 1e-5")
+        self.top_edit = QLineEdit(accessibleName="Keep at most", placeholderText="all")
+        self.top_edit.setToolTip("Keep the best hits of each query, at most this many; empty keeps all")
         grid = QGridLayout(horizontalSpacing=SPACE, verticalSpacing=SPACE // 2)
         for column, (text, widget) in enumerate(
             (
-                (self.tr("&E-value ≤"), self.evalue_edit),
-                (self.tr("Keep at most"), self.top_edit),
+                ("&E-value ≤", self.evalue_edit),
+                ("Keep at most", self.top_edit),
             )
         ):
             label = QLabel(text)
@@ -75,8 +71,8 @@ class ReportField(Field):
         """What it holds, in a few words."""
         if self.problem:
             return ""
-        bound, hits = self.tr("E ≤ {}").format(self.evalue_edit.text().strip()), self.tr("all hits")
-        return f"{bound} · {hits if self.top is None else self.tr('best {:,}').format(self.top)}"
+        bound, hits = f"E ≤ {self.evalue_edit.text().strip()}", "all hits"
+        return f"{bound} · {hits if self.top is None else f'best {self.top:,}'}"
 
     @property
     def method(self) -> Method:
@@ -109,29 +105,29 @@ class ReportField(Field):
 
     def _method_line(self) -> QHBoxLayout:
         """Return the choice of how E-values are come by, each with its explanation."""
-        self.method_box = QComboBox(accessibleName=self.tr("How E-values are come by"))
+        self.method_box = QComboBox(accessibleName="How E-values are come by")
         self.method_box.setMinimumContentsLength(10)
         self.method_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.method_box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         words: dict[Method, tuple[str, str]] = {
             "adjusted": (
-                self.tr("adjusted for composition"),
-                self.tr(
+                "adjusted for composition",
+                (
                     "The usual choice. Hits are scored again, the matrix adjusted to both compositions.\n"
                     "E-values follow this search's own scores, and are raised where the query read\n"
                     "backwards scores high: then repeats or composition are similar, not order."
                 ),
             ),
             "fitted": (
-                self.tr("fitted to this search"),
-                self.tr(
+                "fitted to this search",
+                (
                     "The matrix as it is; E-values follow this search's own scores.\n"
                     "Biased and repetitive sequences get E-values that are too small."
                 ),
             ),
             "matrix": (
-                self.tr("as the matrix is"),
-                self.tr(
+                "as the matrix is",
+                (
                     "The matrix and its published or estimated statistics, as blastp has them\n"
                     "with -comp_based_stats 0. "
                     "For short peptides, and to compare programs."
@@ -146,7 +142,7 @@ class ReportField(Field):
         self.method_box.currentIndexChanged.connect(self._explain_method)
         self.method_box.setCurrentIndex(self.method_box.findData(DEFAULT))
         self._explain_method()
-        label_of_box = QLabel(self.tr("E-value t&ype"))
+        label_of_box = QLabel("E-value t&ype")
         label_of_box.setBuddy(self.method_box)
         line: QHBoxLayout = QHBoxLayout(spacing=SPACE)
         line.addWidget(label_of_box)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
+from PySide6.QtCore import QObject
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import ExportError, SwatheError
@@ -31,8 +31,8 @@ from swathe.gui.work.job_controller import SearchState
 from swathe.gui.work.task import Task
 from swathe.gui.work.worker import BackgroundThread
 
-PSSM_FILES = QT_TRANSLATE_NOOP("RoundsController", "ASCII PSSM (*.pssm);;All files (*)")
-PICTURE_FILES = QT_TRANSLATE_NOOP("RoundsController", "SVG drawing (*.svg);;PNG picture (*.png)")
+PSSM_FILES = "ASCII PSSM (*.pssm);;All files (*)"
+PICTURE_FILES = "SVG drawing (*.svg);;PNG picture (*.png)"
 
 
 _ROUND: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "round")
@@ -117,7 +117,7 @@ class RoundsController(QObject):
         if profile is None:
             return
         name = f"{_file_name(profile)}.pssm"
-        path = self._dialogs.save("export", self.tr("Save PSSM"), name, self.tr(PSSM_FILES))
+        path = self._dialogs.save("export", "Save PSSM", name, PSSM_FILES)
         if path is not None:
             self.write_pssm(path)
 
@@ -126,9 +126,7 @@ class RoundsController(QObject):
         profile = self.view.logo.profile
         if profile is None:
             return
-        path = self._dialogs.save(
-            "export", self.tr("Save logo"), f"{_file_name(profile)}-logo.svg", self.tr(PICTURE_FILES)
-        )
+        path = self._dialogs.save("export", "Save logo", f"{_file_name(profile)}-logo.svg", PICTURE_FILES)
         if path is not None:
             self.write_picture(path)
 
@@ -147,14 +145,14 @@ class RoundsController(QObject):
             save_pssm(path, profile, scheme, token)
 
         def done(_: None) -> None:
-            tell_saved(messages, self.tr("the PSSM"), path)
+            tell_saved(messages, "the PSSM", path)
 
         def failed(error: Exception) -> None:
             if not isinstance(error, SwatheError):
                 messages.hide()
             self._background.present(error)
 
-        messages.show_message(Tone.NOTE, self.tr("Estimating the profile's statistics for the file …"))
+        messages.show_message(Tone.NOTE, "Estimating the profile's statistics for the file …")
         self._background.start(Task("save PSSM", work, done, on_error=failed))
 
     def write_picture(self, path: Path) -> None:
@@ -164,11 +162,11 @@ class RoundsController(QObject):
             self.view.logo.save(path)
         except OSError as error:
             problem = ExportError(
-                f"{path} cannot be written: {error.strerror or error}.", self.tr("Choose another place.")
+                f"{path} cannot be written: {error.strerror or error}.", "Choose another place."
             )
             self._messages.show_message(Tone.PROBLEM, str(problem))
             return
-        tell_saved(self._messages, self.tr("the logo"), path)
+        tell_saved(self._messages, "the logo", path)
 
     # What the search tells
 
@@ -180,7 +178,7 @@ class RoundsController(QObject):
     def _why_not(self) -> str:
         """Return why no search with the ticked hits can begin now, '' where it can."""
         busy = self._search.state.busy
-        return self.tr("A search is running.") if busy or self._whole is None else ""
+        return "A search is running." if busy or self._whole is None else ""
 
     def _on_started(self, plan: Plan) -> None:
         self._options = plan.request.iteration
@@ -192,23 +190,23 @@ class RoundsController(QObject):
         table = self._results.hits.table
         (table.hide_columns if self._options is None else table.show_columns)([_ROUND])
         if self._options is not None:
-            self._say(self.tr("Round 1 is running."))
+            self._say("Round 1 is running.")
 
     def _on_round_started(self, event: RoundStarted) -> None:
         if event.number > 1:
-            self._say(self.tr("Round {} is running.").format(event.number))
-            words = self.tr("Round {}: estimating the statistics of the profile")
+            self._say(f"Round {event.number} is running.")
+            words = "Round {}: estimating the statistics of the profile"
             self._run_bar.tell(words.format(event.number), 0.0)
         self._run_bar.name_round(event.number)
 
     def _on_profile(self, event: ProfileProgress) -> None:
         hits = counted(event.total, "hit")
-        words = self.tr("Round {}: aligning {} for the profile").format(event.number, hits)
+        words = f"Round {event.number}: aligning {hits} for the profile"
         self._run_bar.tell(words, event.done / event.total if event.total else 0.0)
 
     def _on_round_ended(self, ended: Round) -> None:
         self._rounds.append(ended)
-        self._say(self.tr("Round {} has ended.").format(ended.number))
+        self._say(f"Round {ended.number} has ended.")
         if self._follows:
             self._show(ended.number)
 
@@ -219,17 +217,17 @@ class RoundsController(QObject):
         if not self._rounds:
             self._say("")
         elif not complete:
-            self._say(self.tr("Stopped after {}.").format(counted(len(self._rounds), "round")))
+            self._say("Stopped after {}.".format(counted(len(self._rounds), "round")))
         elif self._rounds[-1].converged:
-            self._say(self.tr("Converged: round {} included nothing new.").format(len(self._rounds)))
+            self._say(f"Converged: round {len(self._rounds)} included nothing new.")
         else:
-            self._say(self.tr("Not converged: the last round still included new hits. Allow more rounds."))
+            self._say("Not converged: the last round still included new hits. Allow more rounds.")
         self._tell()
         self.view.offer_rerun(self._why_not())
 
     def _on_failed(self, _error: object) -> None:
         if self._options is not None:
-            self._say(self.tr("The search failed."))
+            self._say("The search failed.")
 
     def _on_reopened(self, result: SearchResult) -> None:
         self._on_started(result.plan)
@@ -291,9 +289,9 @@ class RoundsController(QObject):
 
     def _say(self, state: str) -> None:
         assert self._options is not None
-        bound = self.tr("At most {}; profiles of hits with ").format(counted(self._options.rounds, "round"))
+        bound = "At most {}; profiles of hits with ".format(counted(self._options.rounds, "round"))
         by_hand = len(self._options.include or ()) + len(self._options.exclude or ())
-        chosen = self.tr(" and your choice of {}").format(counted(by_hand, "hit")) if by_hand else ""
+        chosen = " and your choice of {}".format(counted(by_hand, "hit")) if by_hand else ""
         words = f"{state} {bound}E ≤ {number_text(self._options.inclusion)}{chosen}.".strip()
         self.view.show_rounds(self._rounds, words)
         if self._shown:

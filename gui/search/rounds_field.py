@@ -26,27 +26,23 @@ class RoundsField(Field):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
         self.heading.hide()
-        self.box = OutlinedCheckBox(self.tr("Iterate (PSI-BLAST style)"))
+        self.box = OutlinedCheckBox("Iterate (PSI-BLAST style)")
         self.box.setToolTip(
-            self.tr(
-                "Build a profile from the hits, search with it, and so on until nothing is new (PSI-BLAST)"
-            )
+            "Build a profile from the hits, search with it, and so on until nothing is new (PSI-BLAST)"
         )
         self.title_line.insertWidget(0, self.box, 1)
-        self.rounds_box = QSpinBox(accessibleName=self.tr("Rounds at most"))
+        self.rounds_box = QSpinBox(accessibleName="Rounds at most")
         self.rounds_box.setRange(1, MOST_ROUNDS)
         self.rounds_box.setValue(DEFAULT_ROUNDS)
-        self.rounds_box.setToolTip(self.tr("At most so many searches; fewer once one finds nothing new"))
-        self.inclusion_edit = QLineEdit(
-            number_text(DEFAULT_INCLUSION), accessibleName=self.tr("Inclusion E-value")
-        )
-        self.inclusion_edit.setToolTip(self.tr("Include hits with an E-value up to this in the profile"))
+        self.rounds_box.setToolTip("At most so many searches; fewer once one finds nothing new")
+        self.inclusion_edit = QLineEdit(number_text(DEFAULT_INCLUSION), accessibleName="Inclusion E-value")
+        self.inclusion_edit.setToolTip("Include hits with an E-value up to this in the profile")
         self.details = QWidget()
         line = QHBoxLayout(self.details, spacing=SPACE)
         line.setContentsMargins(0, 0, 0, 0)
         for text, widget in (
-            (self.tr("Rounds ≤"), self.rounds_box),
-            (self.tr("Include E ≤"), self.inclusion_edit),
+            ("Rounds ≤", self.rounds_box),
+            ("Include E ≤", self.inclusion_edit),
         ):
             label = QLabel(text)
             label.setBuddy(widget)
@@ -64,7 +60,7 @@ class RoundsField(Field):
     @property
     def summary(self) -> str:
         """What it holds, in a word; '' where there are no rounds."""
-        return self.tr("iterated") if self.box.isChecked() else ""
+        return "iterated" if self.box.isChecked() else ""
 
     @property
     def options(self) -> RoundOptions | None:
@@ -110,7 +106,7 @@ class RoundsField(Field):
             self.set_problem(str(error))
             return
         chosen = sum(len(names or ()) for names in self._by_hand)
-        words = self.tr("{} chosen by hand for profiles, as in the run shown. Untick the box to forget them.")
+        words = "{} chosen by hand for profiles, as in the run shown. Untick the box to forget them."
         self.set_problem("", words.format(counted(chosen, "hit")) if chosen else "")
 
 

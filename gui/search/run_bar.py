@@ -45,19 +45,17 @@ class ChartPanel(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Speed"))
+        self.setAccessibleName("Speed")
         self.setAutoFillBackground(True)
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.sides = QLabel()
         self.sides.setFont(tabular_font(self.sides.font()))
         self.sides.setTextFormat(Qt.TextFormat.PlainText)
         self.sides.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.pin = QToolButton(
-            checkable=True, autoRaise=True, accessibleName=self.tr("Keep the speed chart open")
-        )
-        self.pin.setToolTip(self.tr("Keep the chart open, above the line"))
-        self.fold = QToolButton(autoRaise=True, accessibleName=self.tr("Fold the speed chart"))
-        self.fold.setToolTip(self.tr("Fold the chart into the line"))
+        self.pin = QToolButton(checkable=True, autoRaise=True, accessibleName="Keep the speed chart open")
+        self.pin.setToolTip("Keep the chart open, above the line")
+        self.fold = QToolButton(autoRaise=True, accessibleName="Fold the speed chart")
+        self.fold.setToolTip("Fold the chart into the line")
         head = QHBoxLayout(spacing=SPACE // 2)
         head.addWidget(self.sides, 1)
         head.addWidget(self.pin)
@@ -96,7 +94,7 @@ class RunBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Progress"))
+        self.setAccessibleName("Progress")
         self.record = RateRecord()
         self.chart: GcupsPlot | None = None
         self._chart_wanted = False
@@ -109,7 +107,7 @@ class RunBar(QWidget):
         self._round = ""
         self.bar = QProgressBar(textVisible=False)
         self.bar.setRange(0, 1000)
-        self.bar.setAccessibleName(self.tr("Cells compared, in thousandths of all"))
+        self.bar.setAccessibleName("Cells compared, in thousandths of all")
         self.bar.setFixedHeight(SPACE)
         self.bar.setMinimumWidth(120)
         self.bar.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -118,13 +116,11 @@ class RunBar(QWidget):
         self.text = QLabel()
         self.text.setFont(tabular_font(self.text.font()))
         self.text.setTextFormat(Qt.TextFormat.PlainText)
-        self.cancel = QPushButton(
-            self.tr("Cancel"), toolTip=self.tr("Stop the search and keep what was found (Esc)")
-        )
+        self.cancel = QPushButton("Cancel", toolTip="Stop the search and keep what was found (Esc)")
         self.cancel.clicked.connect(self.cancel_requested)
         self.chart_button = Sparkline(self.record)
-        self.chart_button.setAccessibleName(self.tr("Show the speed chart"))
-        self.chart_button.setToolTip(self.tr("Show speed over time (Ctrl+G)"))
+        self.chart_button.setAccessibleName("Show the speed chart")
+        self.chart_button.setToolTip("Show speed over time (Ctrl+G)")
         self.chart_button.clicked.connect(self.show_chart)
         self.panel = ChartPanel(self)
         self.panel.pin.clicked.connect(self._place_panel)
@@ -257,19 +253,19 @@ class RunBar(QWidget):
         self.bar.setVisible(state.busy)
         match state:
             case SearchState.IDLE:
-                self.phase.set_whole(self.tr("Ready"))
+                self.phase.set_whole("Ready")
                 self.text.clear()
                 self.chart_button.hide()
             case SearchState.OPENING:
                 self._plan = None
                 self._round = ""
                 self._fill(0)
-                self.phase.set_whole(self.tr("Opening the database"))
+                self.phase.set_whole("Opening the database")
                 self.text.clear()
             case SearchState.CANCELLING:
-                self.phase.set_whole(self.tr("Cancelling"))
+                self.phase.set_whole("Cancelling")
             case SearchState.FAILED:
-                self.phase.set_whole(self.tr("The search failed"))
+                self.phase.set_whole("The search failed")
                 self.text.clear()
                 if self._plan is None:  # before anything was compared, when the bar tells of the database
                     self._fill(0)
@@ -281,16 +277,16 @@ class RunBar(QWidget):
             return
         share = progress.bytes_done / progress.bytes_total
         self._fill(round(1000 * share))
-        first = self.tr("Reading the database for the first time")
-        self.phase.set_whole(self.tr("Checking the database") if progress.checking else first)
+        first = "Reading the database for the first time"
+        self.phase.set_whole("Checking the database" if progress.checking else first)
         if progress.seconds > 0.2:
             speed = progress.bytes_done / progress.seconds / 1e6
-            self.text.setText(self.tr("{:.0f} % · {:,.0f} MB/s").format(100 * share, speed))
+            self.text.setText(f"{100 * share:.0f} % · {speed:,.0f} MB/s")
 
     @Slot()
     def show_estimate(self) -> None:
         """Show that lambda and K are being estimated, which cannot tell how far it is."""
-        self.tell(self.tr("Estimating the statistics of matrix and gap costs"), 0.0)
+        self.tell("Estimating the statistics of matrix and gap costs", 0.0)
 
     @Slot(object)
     def start(self, plan: Plan) -> None:
@@ -299,7 +295,7 @@ class RunBar(QWidget):
         self._shown_at = 0.0
         self._fill(0)
         self._engine = plan.engine_label
-        self.phase.set_whole(self.tr("{} on {}").format(self._round or self.tr("Comparing"), self._engine))
+        self.phase.set_whole("{} on {}".format(self._round or "Comparing", self._engine))
         self._show_sides(())
         self._begin_record()
 
@@ -318,13 +314,13 @@ class RunBar(QWidget):
         if progress.cells_done and progress.seconds > 0:
             rate = progress.cells_done / progress.seconds
             left = (progress.cells_total - progress.cells_done) / rate
-            words += [self.tr("{} left").format(seconds_text(left)), rate_text(rate / 1e9)]
+            words += [f"{seconds_text(left)} left", rate_text(rate / 1e9)]
         self.text.setText(" · ".join(words))
         self._show_sides(progress.sides)
         self._engine = progress.engine_label or self._engine  # a GPU's tells the memory that is taken by now
         queries = len(self._plan.request.queries)
-        what = self.tr("Query {:,} of {:,}").format(progress.query_index + 1, queries) if queries > 1 else ""
-        what = ", ".join(filter(None, (self._round, what))) or self.tr("Comparing")
+        what = f"Query {progress.query_index + 1:,} of {queries:,}" if queries > 1 else ""
+        what = ", ".join(filter(None, (self._round, what))) or "Comparing"
         self.phase.set_whole(f"{what} on {self._engine}")
 
     @Slot(object, bool)
@@ -333,17 +329,17 @@ class RunBar(QWidget):
         self._end_record()
         if result is None:
             self._fill(0)
-            self.phase.set_whole(self.tr("Cancelled before anything was compared"))
+            self.phase.set_whole("Cancelled before anything was compared")
             self.text.clear()
             return
         total = result.plan.cells_total
         share = 1000 * result.cells // total if total else 1000
         self._fill(1000 if complete else share)
-        how = self.tr("Done") if complete else self.tr("Incomplete: cancelled at {:.0f} %").format(share / 10)
+        how = "Done" if complete else f"Incomplete: cancelled at {share / 10:.0f} %"
         if result.rounds and not complete:
-            how = self.tr("Incomplete: cancelled after {}").format(counted(len(result.rounds), "round"))
+            how = "Incomplete: cancelled after {}".format(counted(len(result.rounds), "round"))
         if result.stopped:
-            how = self.tr("Incomplete: memory ran short at {:.0f} %").format(share / 10)
+            how = f"Incomplete: memory ran short at {share / 10:.0f} %"
         self.phase.set_whole(f"{how} on {result.engine_label}")
         self.text.setText(f"{seconds_text(result.seconds)} · {rate_text(result.gcups)}")
         self._show_sides(result.sides)
@@ -355,11 +351,11 @@ class RunBar(QWidget):
         self.finish(result, result.complete)
         self.show_chart(False)  # the speed of another day is not kept
         self.chart_button.hide()
-        self.phase.set_whole(self.tr("Reopened: searched on {}").format(result.engine_label))
+        self.phase.set_whole(f"Reopened: searched on {result.engine_label}")
 
     def name_round(self, number: int) -> None:
         """Name the round of an iterated search that runs from now on, from 1; 0 for none."""
-        self._round = self.tr("Round {}").format(number) if number else ""
+        self._round = f"Round {number}" if number else ""
 
     def name_phase(self, phase: str) -> None:
         """Name what is computed from now on."""

@@ -45,23 +45,23 @@ class ScoringField(Field):
     file_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Matrix and gap costs"), parent)
+        super().__init__("Matrix and gap costs", parent)
         self.heading.hide()
         self.matrix: SubstitutionMatrix | None = None
         self._scheme: ScoringScheme | None = None
         self._files: list[Path] = []
         self._pssms, self._only_pssms = 0, False
         self.combo = QComboBox()
-        self.combo.setAccessibleName(self.tr("Substitution matrix"))
+        self.combo.setAccessibleName("Substitution matrix")
         self.combo.setMinimumContentsLength(10)
         self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.view_button = QToolButton(text=self.tr("View"), accessibleName=self.tr("View the matrix"))
-        self.view_button.setToolTip(self.tr("Show the matrix as a table"))
+        self.view_button = QToolButton(text="View", accessibleName="View the matrix")
+        self.view_button.setToolTip("Show the matrix as a table")
         self.view_button.clicked.connect(self.view_requested)
-        self.gap_open = _cost_box(self.tr("Gap open"))
-        self.gap_extend = _cost_box(self.tr("Gap extend"))
-        open_label, extend_label = QLabel(self.tr("Gap open")), QLabel(self.tr("Gap e&xtend"))
+        self.gap_open = _cost_box("Gap open")
+        self.gap_extend = _cost_box("Gap extend")
+        open_label, extend_label = QLabel("Gap open"), QLabel("Gap e&xtend")
         open_label.setBuddy(self.gap_open)
         extend_label.setBuddy(self.gap_extend)
         grid = QGridLayout(horizontalSpacing=SPACE, verticalSpacing=SPACE // 2)
@@ -104,7 +104,7 @@ class ScoringField(Field):
             return
         self._pssms, self._only_pssms = pssms, only_pssms
         self.combo.setEnabled(not only_pssms)
-        self.combo.setToolTip(self.tr("The scores come from the PSSM") if only_pssms else "")
+        self.combo.setToolTip("The scores come from the PSSM" if only_pssms else "")
         self._on_costs()
 
     def choose(self, matrix: str | Path, gap_open: int | None = None, gap_extend: int | None = None) -> None:
@@ -133,9 +133,9 @@ class ScoringField(Field):
             box.addItems([str(number) for number in sorted(values | {value})])
             box.setCurrentText(str(value))
             box.blockSignals(False)
-        listed = ", ".join(f"{o}/{e}" for o, e in pairs) or self.tr("none")
-        hint = self.tr("A gap of k residues costs open + k × extend.")
-        hint += "\n" + self.tr("Pairs with published statistics: {}").format(listed)
+        listed = ", ".join(f"{o}/{e}" for o, e in pairs) or "none"
+        hint = "A gap of k residues costs open + k × extend."
+        hint += "\n" + f"Pairs with published statistics: {listed}"
         self.gap_open.setToolTip(hint)
         self.gap_extend.setToolTip(hint)
         self._on_costs()
@@ -190,12 +190,12 @@ class ScoringField(Field):
         if self.matrix is None:
             return
         costs = []
-        for box, label in ((self.gap_open, self.tr("Gap open")), (self.gap_extend, self.tr("Gap extend"))):
+        for box, label in ((self.gap_open, "Gap open"), (self.gap_extend, "Gap extend")):
             try:
                 costs.append(_cost(box.currentText()))
             except ValueError:
                 self._scheme = None
-                words = self.tr("{} must be a whole number from 0 to {:,}.")
+                words = "{} must be a whole number from 0 to {:,}."
                 self.set_problem(words.format(label, MAX_GAP_COST))
                 return
         matrix = self.matrix
@@ -203,21 +203,19 @@ class ScoringField(Field):
             matrix.name, matrix.scores, costs[0], costs[1], matrix.path, matrix.notes
         )
         each = f"{costs[1]}n" if costs[1] != 1 else "n"
-        words = self.tr("A gap of n residues costs {} + {}").format(costs[0], each)
+        words = f"A gap of n residues costs {costs[0]} + {each}"
         if self._only_pssms:
             if self._pssms == 1:
-                whence = self.tr("The scores come from the PSSM; of this field only the gap costs are used")
+                whence = "The scores come from the PSSM; of this field only the gap costs are used"
             else:
-                whence = self.tr("The scores come from the PSSMs; of this field only the gap costs are used")
+                whence = "The scores come from the PSSMs; of this field only the gap costs are used"
             self.set_problem("", whence, more=words)
             return
         said = []
         if self._pssms:
-            said.append(self.tr("The PSSMs bring scores of their own; the matrix is for the other queries"))
+            said.append("The PSSMs bring scores of their own; the matrix is for the other queries")
         if (costs[0], costs[1]) not in legal_gap_costs(matrix):
-            said.append(
-                self.tr("No published statistics for these costs: E-values are estimated if that is possible")
-            )
+            said.append("No published statistics for these costs: E-values are estimated if that is possible")
         if remark := matrix_remark(matrix):
             said.append(remark)
         self.set_problem("", "\n".join(said), more=words)

@@ -92,11 +92,11 @@ class SignificanceController(QObject):
         """Return why nothing can be estimated now, '' where it can."""
         shown, other = self._results.current_result(), self._beside()
         if self._search.state.busy:
-            return self.tr("A search is running. Hits can be tested once it has ended.")
+            return "A search is running. Hits can be tested once it has ended."
         if other is not None:
             return other.under_way
         if self._search.result is None or shown is None or not len(shown.hits):
-            return self.tr("There are no hits to test.")
+            return "There are no hits to test."
         return ""
 
     def ask(self) -> None:
@@ -184,7 +184,7 @@ class SignificanceController(QObject):
         self._last = news
         bar = self._run_bar
         of_all = counted(news.pairs_total, "hit")
-        bar.name_phase(self.tr("Testing significance: {:,} of {}").format(news.pairs_done, of_all))
+        bar.name_phase(f"Testing significance: {news.pairs_done:,} of {of_all}")
         bar.advance(
             Progress(news.query_index, news.cells_done, news.cells_total, news.seconds, news.engine_label)
         )
@@ -200,12 +200,12 @@ class SignificanceController(QObject):
             self._results.pairs_arrived(news.query_index, news.rows.tolist())
 
     def _on_ended(self, complete: bool) -> None:
-        words, figures, share = self.tr("Cancelled before any hit was tested"), "", 0.0
+        words, figures, share = "Cancelled before any hit was tested", "", 0.0
         if self._last is not None:
             last = self._last
             share = last.cells_done / last.cells_total if last.cells_total else 1.0
             hits = f"{last.pairs_done:,} of {counted(last.pairs_total, 'hit')}"
-            how = self.tr("Tested") if complete else self.tr("Cancelled: tested")
+            how = "Tested" if complete else "Cancelled: tested"
             words = f"{how} {hits} on {last.engine_label}"
             rate = last.cells_done / last.seconds / 1e9 if last.seconds > 0 else 0.0
             figures = f"{seconds_text(last.seconds)} · {rate_text(rate)}"
@@ -226,12 +226,12 @@ class SignificanceController(QObject):
             page.tabs.open(type(page.permutations))
 
     def _on_failed(self, error: Exception) -> None:
-        self._run_bar.finish_phase(self.tr("The significance test failed"), "", 0.0)
+        self._run_bar.finish_phase("The significance test failed", "", 0.0)
         if not isinstance(error, SwatheError):
             self._messages.hide()
         self._background.present(error)
         if isinstance(error, DeviceError | EngineUnavailable) and self._asked is not None:
-            again = (self.tr("Test on the CPU"), partial(self._begin, self._asked, on_cpu=True))
+            again = ("Test on the CPU", partial(self._begin, self._asked, on_cpu=True))
             self._messages.show_message(Tone.PROBLEM, str(error), (again,))
 
     def _on_moved(self, row: int, pair: PairSignificance) -> None:

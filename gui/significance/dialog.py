@@ -66,7 +66,7 @@ class PairwiseDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Pairwise significance"))
+        self.setWindowTitle("Pairwise significance")
         self._result = result
         self._settings = settings
         shown = page.current_result()
@@ -74,42 +74,36 @@ class PairwiseDialog(QDialog):
         self._table = shown.hits
         self.hits = PairwiseHits(shown.hits, page.hits)
         self._is_pssm = isinstance(self._table.query, PositionSpecificQuery)
-        self.shuffled_box = QComboBox(accessibleName=self.tr("What is put in random order"))
-        query = self.tr("The query's positions") if self._is_pssm else self.tr("The query")
-        for name, words in zip(SHUFFLED, (self.tr("The subject"), query, self.tr("Both")), strict=True):
+        self.shuffled_box = QComboBox(accessibleName="What is put in random order")
+        query = "The query's positions" if self._is_pssm else "The query"
+        for name, words in zip(SHUFFLED, ("The subject", query, "Both"), strict=True):
             self.shuffled_box.addItem(words, name)
         stored = settings.read("pairwise/shuffled", str(SHUFFLED[0]), str)
         self.shuffled_box.setCurrentIndex(max(0, self.shuffled_box.findData(stored)))
-        self.shuffled_box.setToolTip(self.tr("Whose residues are put in random order; usually the subject's"))
-        self.copies_box = QSpinBox(accessibleName=self.tr("Copies of each hit"), groupSeparatorShown=True)
+        self.shuffled_box.setToolTip("Whose residues are put in random order; usually the subject's")
+        self.copies_box = QSpinBox(accessibleName="Copies of each hit", groupSeparatorShown=True)
         self.copies_box.setRange(FEWEST_PERMUTATIONS, MOST_COPIES)
         self.copies_box.setSingleStep(1000)
         self.copies_box.setValue(settings.read("pairwise/copies", DEFAULT_PERMUTATIONS, int))
-        self.copies_box.setToolTip(
-            self.tr("1,000 is usual; ten times as many make λ about three times as exact")
-        )
+        self.copies_box.setToolTip("1,000 is usual; ten times as many make λ about three times as exact")
         self.seed_edit = QLineEdit(settings.read("pairwise/seed", str(DEFAULT_SEED), str))
-        self.seed_edit.setAccessibleName(self.tr("Seed"))
+        self.seed_edit.setAccessibleName("Seed")
         self.seed_edit.setToolTip(
-            self.tr("The same seed gives the same copies on any engine; another seed gives others")
+            "The same seed gives the same copies on any engine; another seed gives others"
         )
-        self.censored_box = QSpinBox(
-            accessibleName=self.tr("Share of copies excluded from the fit"), suffix=" %"
-        )
+        self.censored_box = QSpinBox(accessibleName="Share of copies excluded from the fit", suffix=" %")
         self.censored_box.setRange(0, round(100 * MOST_CENSORED))
         self.censored_box.setValue(settings.read("pairwise/censored", round(100 * DEFAULT_CENSORED), int))
         self.censored_box.setToolTip(
-            self.tr(
-                "The copies with the lowest scores, at most this share, are left out of the fit: the "
-                "distribution holds for high scores. 37 % is usual; 0 % fits all"
-            )
+            "The copies with the lowest scores, at most this share, are left out of the fit: the "
+            "distribution holds for high scores. 37 % is usual; 0 % fits all"
         )
         self.method = PairwiseMethod(engines, settings, self)
         self.note = NoteLine()
-        self.start_button = QPushButton(self.tr("&Test"))
+        self.start_button = QPushButton("&Test")
         self.start_button.setDefault(True)
         self.start_button.clicked.connect(self._start)
-        self.close_button = QPushButton(self.tr("Close"), autoDefault=False)
+        self.close_button = QPushButton("Close", autoDefault=False)
         self.close_button.clicked.connect(self.reject)
         self._lay_out()
         self.hits.changed.connect(self._tell)
@@ -130,7 +124,7 @@ class PairwiseDialog(QDialog):
         """Return what is asked for. Raises InvalidRequest where that cannot be done."""
         text = self.seed_edit.text().strip().replace(",", "")
         if not (text.isascii() and text.isdigit()):
-            raise InvalidRequest("seed", self.tr("The seed is not a whole number."), "1 will do.")
+            raise InvalidRequest("seed", "The seed is not a whole number.", "1 will do.")
         options = PairwiseOptions(
             permutations=self.copies_box.value(),
             seed=int(text),
@@ -164,7 +158,7 @@ class PairwiseDialog(QDialog):
             return
         self.start_button.setEnabled(rows.size > 0)
         if not rows.size:
-            self.note.say(self.tr("No hit has an E-value up to this."), warning=True)
+            self.note.say("No hit has an E-value up to this.", warning=True)
             return
         residues = int(self._table.database.lengths[self._table.subjects[rows]].sum(dtype=np.int64))
         cells = residues * len(self._table.query) * options.permutations
@@ -178,10 +172,8 @@ class PairwiseDialog(QDialog):
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self, spacing=SPACE // 2)
         about = MutedLabel(
-            self.tr(
-                "Compares each hit's score with those of copies whose residues are shuffled, and says how "
-                "often chance alone scores as high."
-            )
+            "Compares each hit's score with those of copies whose residues are shuffled, and says how "
+            "often chance alone scores as high."
         )
         about.setMinimumWidth(_WIDTH)
         layout.addWidget(about)
@@ -190,10 +182,10 @@ class PairwiseDialog(QDialog):
         layout.addSpacing(GROUP_SPACE - SPACE // 2)
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
-        form.addRow(self.tr("Shu&ffled"), self.shuffled_box)
-        form.addRow(self.tr("&Copies of each"), self.copies_box)
-        form.addRow(self.tr("See&d"), self.seed_edit)
-        form.addRow(self.tr("Not fitted (lo&west)"), self.censored_box)
+        form.addRow("Shu&ffled", self.shuffled_box)
+        form.addRow("&Copies of each", self.copies_box)
+        form.addRow("See&d", self.seed_edit)
+        form.addRow("Not fitted (lo&west)", self.censored_box)
         self.method.add_to(form)
         layout.addLayout(form)
         layout.addSpacing(GROUP_SPACE - SPACE // 2)

@@ -39,11 +39,11 @@ class PairwiseHits(QWidget):
         self._hits = hits
         self._view = view
         self.which = QButtonGroup(self)
-        self.top_box = QSpinBox(accessibleName=self.tr("Number of best hits"))
+        self.top_box = QSpinBox(accessibleName="Number of best hits")
         self.top_box.setRange(1, len(hits))
         self.top_box.setValue(FIRST_TOP)
-        self.evalue_edit = QLineEdit(FIRST_EVALUE, accessibleName=self.tr("E-value of hits to test"))
-        self.evalue_edit.setToolTip(self.tr("Test hits with an E-value up to this, such as 0.001 or 1e-5"))
+        self.evalue_edit = QLineEdit(FIRST_EVALUE, accessibleName="E-value of hits to test")
+        self.evalue_edit.setToolTip("Test hits with an E-value up to this, such as 0.001 or 1e-5")
         self.evalue_edit.setFixedWidth(14 * self.fontMetrics().averageCharWidth())
         self._lay_out()
         self.which.buttonClicked.connect(self.changed)
@@ -70,9 +70,7 @@ class PairwiseHits(QWidget):
         except ValueError:
             value = math.nan
         if not 0 < value < math.inf:
-            raise InvalidRequest(
-                "permute_evalue", self.tr("The E-value must be a number above 0."), "0.001 will do."
-            )
+            raise InvalidRequest("permute_evalue", "The E-value must be a number above 0.", "0.001 will do.")
         return value
 
     def rows(self) -> list[int]:
@@ -100,13 +98,13 @@ class PairwiseHits(QWidget):
         evalues = bool(np.isfinite(self._hits.log10_evalues).any())
         layout = QVBoxLayout(self, spacing=SPACE // 2)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(QLabel(self.tr("Hits")))
+        layout.addWidget(QLabel("Hits"))
         for name, text, possible, beside in (
-            (SELECTED, self.tr("&Selected hits ({:,})").format(selected), selected > 0, None),
-            (TICKED, self.tr("Tic&ked hits ({:,})").format(ticked), ticked > 0, None),
-            (TOP, self.tr("The &best"), True, self.top_box),
-            (EVALUE, self.tr("With an E-value &up to"), evalues, self.evalue_edit),
-            (SHOWN, self.tr("&All rows shown ({:,})").format(shown), shown > 0, None),
+            (SELECTED, f"&Selected hits ({selected:,})", selected > 0, None),
+            (TICKED, f"Tic&ked hits ({ticked:,})", ticked > 0, None),
+            (TOP, "The &best", True, self.top_box),
+            (EVALUE, "With an E-value &up to", evalues, self.evalue_edit),
+            (SHOWN, f"&All rows shown ({shown:,})", shown > 0, None),
         ):
             button = QRadioButton(text, objectName=name, enabled=possible)
             self.which.addButton(button)
@@ -118,6 +116,6 @@ class PairwiseHits(QWidget):
             line.addStretch(1)
             layout.addLayout(line)
         if not evalues:
-            self.evalue_edit.setToolTip(self.tr("These gap costs leave no E-values"))
+            self.evalue_edit.setToolTip("These gap costs leave no E-values")
         usual = SELECTED if selected > 1 else TICKED if ticked else TOP
         next(button for button in self.which.buttons() if button.objectName() == usual).setChecked(True)

@@ -46,7 +46,7 @@ class PairwiseMethod(QObject):
             for strategy in STRATEGIES
             if strategy.options
         }
-        self.box = QComboBox(accessibleName=self.tr("What scores the copies"))
+        self.box = QComboBox(accessibleName="What scores the copies")
         self.box.setMinimumContentsLength(12)
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -78,8 +78,8 @@ class PairwiseMethod(QObject):
     def add_to(self, form: QFormLayout) -> None:
         """Add the rows of a form."""
         self._form = form
-        form.addRow(self.tr("Scored b&y"), self.box)
-        form.addRow(self.tr("T&hreads per block"), self.threads_box)
+        form.addRow("Scored b&y", self.box)
+        form.addRow("T&hreads per block", self.threads_box)
         form.addRow(self.note)
         self._on_method()
 
@@ -95,9 +95,9 @@ class PairwiseMethod(QObject):
         """Return why there is nothing but the search's engine, as a sentence; '' where there is."""
         gpu = next((info for info in engines if info.name == "gpu"), None)
         if gpu is None:
-            return self.tr("GPUs are still looked for: the other methods need one.")
+            return "GPUs are still looked for: the other methods need one."
         if gpu.reason:
-            return self.tr("The methods of Zhang et al. 2012 need a GPU: {}.").format(gpu.reason)
+            return f"The methods of Zhang et al. 2012 need a GPU: {gpu.reason}."
         return ""
 
     def _offer(self, strategy: Strategy) -> None:
@@ -119,7 +119,7 @@ class PairwiseMethod(QObject):
         self.threads_box.blockSignals(False)
         if self._form is not None:
             self._form.setRowVisible(self.threads_box, threads is not None)
-        same = self.tr("The figures are the same with each method; they differ in speed.")
+        same = "The figures are the same with each method; they differ in speed."
         self.note.setText(self._why_not or same)
         self.box.setToolTip(str(self.box.currentData(Qt.ItemDataRole.ToolTipRole)))
         self.changed.emit()

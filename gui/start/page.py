@@ -152,7 +152,7 @@ class RunList(QListView):
         self._runs = _Runs(self)
         self.setModel(self._runs)
         self.setItemDelegate(_Row(self))
-        self.setAccessibleName(self.tr("Recent searches"))
+        self.setAccessibleName("Recent searches")
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
         self.setFrameShape(QListView.Shape.NoFrame)
@@ -195,7 +195,7 @@ class DropPicture(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Drop a query and a database here"))
+        self.setAccessibleName("Drop a query and a database here")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -211,16 +211,16 @@ class DropPicture(QWidget):
         painter.setBrush(blend(colours.background, colours.measured, 0.05))
         painter.drawRoundedRect(frame, 8, 8)
         middle = frame.center().x()
-        apart = max(54, self.fontMetrics().horizontalAdvance(self.tr("database")) * 0.75)
+        apart = max(54, self.fontMetrics().horizontalAdvance("database") * 0.75)
         left, right = QRectF(middle - apart - 28, 22, 56, 72), QRectF(middle + apart - 28, 22, 56, 72)
-        self._sheet(painter, left, self.tr("query"), 4, colours)
+        self._sheet(painter, left, "query", 4, colours)
         for step in (8, 4, 0):
             self._sheet(painter, right.translated(step, -step), "", 0, colours)
-        self._sheet(painter, right, self.tr("database"), 8, colours)
+        self._sheet(painter, right, "database", 8, colours)
         painter.setPen(colours.text)
         high = self.fontMetrics().height()
         words = QRectF(0, self.height() - high - 12, self.width(), high)
-        painter.drawText(words, Qt.AlignmentFlag.AlignHCenter, self.tr("Drop a query and a database here"))
+        painter.drawText(words, Qt.AlignmentFlag.AlignHCenter, "Drop a query and a database here")
 
     def _sheet(self, painter: QPainter, area: QRectF, word: str, lines: int, colours: Colours) -> None:
         """Draw a sheet with a dog-ear, some lines of residues and a word below."""
@@ -267,16 +267,16 @@ class StartPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Start"))
-        title = QLabel(self.tr("Search a protein database exactly"), wordWrap=True)
+        self.setAccessibleName("Start")
+        title = QLabel("Search a protein database exactly", wordWrap=True)
         font = QFont(title.font())
         font.setPointSizeF(font.pointSizeF() * 1.5)
         font.setWeight(QFont.Weight.DemiBold)
         title.setFont(font)
         self.picture = DropPicture()
-        self.query_button = QPushButton(self.tr("Open query…"))
-        self.database_button = QPushButton(self.tr("Open database…"))
-        self.sample_button = QPushButton(self.tr("Try the sample"))
+        self.query_button = QPushButton("Open query…")
+        self.database_button = QPushButton("Open database…")
+        self.sample_button = QPushButton("Try the sample")
         self.query_button.clicked.connect(self.query_requested)
         self.database_button.clicked.connect(self.database_requested)
         self.sample_button.clicked.connect(self.sample_requested)
@@ -285,7 +285,7 @@ class StartPage(QWidget):
             buttons.addWidget(button)
         buttons.addStretch(1)
         buttons.addWidget(self.sample_button)
-        self.heading = QLabel(self.tr("Recent searches"))
+        self.heading = QLabel("Recent searches")
         font = QFont(self.heading.font())
         font.setWeight(QFont.Weight.DemiBold)
         self.heading.setFont(font)

@@ -220,17 +220,17 @@ class Chart(QWidget):
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.addActions(self.menu_actions(menu))
         if self.legend.items:
-            menu.addMenu(lines_menu(self.legend, self.tr("Lines shown"), menu))
+            menu.addMenu(lines_menu(self.legend, "Lines shown", menu))
         menu.popup(self.view.mapToGlobal(place))
 
     def menu_actions(self, parent: QMenu) -> list[QAction]:
         """Return the context menu's actions."""
         actions = []
         for text, slot in (
-            (self.tr("Copy picture"), self.copy_image),
-            (self.tr("Save picture…"), self.ask_and_save),
-            (self.tr("Copy figures"), self.copy_data),
-            (self.tr("Show everything"), self.show_all),
+            ("Copy picture", self.copy_image),
+            ("Save picture…", self.ask_and_save),
+            ("Copy figures", self.copy_data),
+            ("Show everything", self.show_all),
         ):
             action = QAction(text, parent)
             action.triggered.connect(slot)
@@ -241,18 +241,16 @@ class Chart(QWidget):
         """Ask for a file and write the chart, or its figures, into it."""
         chosen, _ = QFileDialog.getSaveFileName(
             self,
-            self.tr("Save chart"),
+            "Save chart",
             f"{self._name}.svg",
-            self.tr("SVG drawing (*.svg);;PNG picture (*.png);;Figures (*.csv)"),
+            "SVG drawing (*.svg);;PNG picture (*.png);;Figures (*.csv)",
         )
         if not chosen:
             return
         try:
             self.save(Path(chosen))
         except OSError as error:
-            QMessageBox.warning(
-                self, self.tr("Save chart"), self.tr("The chart was not saved: {}.").format(error)
-            )
+            QMessageBox.warning(self, "Save chart", f"The chart was not saved: {error}.")
 
 
 def style_symbols(item: pg.PlotDataItem, fill: QColor, line: QColor) -> None:

@@ -21,12 +21,12 @@ class ColumnKeys(QObject):
         super().__init__(view)
         self._view = view
         self._header = header
-        self._add(self.tr("Sort by this column"), SORT_KEY, self.sort)
-        self._add(self.tr("Wider column"), "Alt+Right", lambda: self.widen(2 * SPACE))
-        self._add(self.tr("Narrower column"), "Alt+Left", lambda: self.widen(-2 * SPACE))
+        self._add("Sort by this column", SORT_KEY, self.sort)
+        self._add("Wider column", "Alt+Right", lambda: self.widen(2 * SPACE))
+        self._add("Narrower column", "Alt+Left", lambda: self.widen(-2 * SPACE))
         if header.sectionsMovable():
-            self._add(self.tr("Move column right"), "Alt+Shift+Right", lambda: self.move(1))
-            self._add(self.tr("Move column left"), "Alt+Shift+Left", lambda: self.move(-1))
+            self._add("Move column right", "Alt+Shift+Right", lambda: self.move(1))
+            self._add("Move column left", "Alt+Shift+Left", lambda: self.move(-1))
 
     def sort(self) -> None:
         """Sort by the current column as clicks on its title do: a second turns it, a third ends it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
 from swathe.core.database import Database
@@ -20,7 +20,7 @@ class TextDialog(QDialog):
         self.setWindowTitle(title)
         self.text = QTextBrowser(openExternalLinks=True, accessibleName=title)
         self.text.setMarkdown(markdown)
-        close = QPushButton(self.tr("Close"))
+        close = QPushButton("Close")
         close.setDefault(True)
         close.clicked.connect(self.accept)
         layout = QVBoxLayout(self, spacing=SPACE)
@@ -31,16 +31,14 @@ class TextDialog(QDialog):
 
 def guide(parent: QWidget) -> TextDialog:
     """Return the guide."""
-    return TextDialog(
-        QCoreApplication.translate("TextDialog", "Swathe guide"), resource_text("help.md"), parent
-    )
+    return TextDialog("Swathe guide", resource_text("help.md"), parent)
 
 
 def shortcuts(entries: list[tuple[str, str]], parent: QWidget) -> TextDialog:
     """Return the page of keyboard shortcuts; `entries` are keys and what they do."""
     table = "\n".join(f"| {keys} | {meaning} |" for keys, meaning in entries)
-    heading = QCoreApplication.translate("TextDialog", "| Keys | What they do |")
-    title = QCoreApplication.translate("TextDialog", "Keyboard shortcuts")
+    heading = "| Keys | What they do |"
+    title = "Keyboard shortcuts"
     return TextDialog(title, f"{heading}\n|---|---|\n{table}\n", parent)
 
 
@@ -48,28 +46,26 @@ def database_info(database: Database, parent: QWidget) -> TextDialog:
     """Return what is known of a database."""
     manifest = database.manifest
     facts = [
-        (QCoreApplication.translate("TextDialog", "Sequences"), f"{manifest.n_sequences:,}"),
-        (QCoreApplication.translate("TextDialog", "Residues"), f"{manifest.n_residues:,}"),
-        (QCoreApplication.translate("TextDialog", "Longest sequence"), counted(manifest.longest, "residue")),
+        ("Sequences", f"{manifest.n_sequences:,}"),
+        ("Residues", f"{manifest.n_residues:,}"),
+        ("Longest sequence", counted(manifest.longest, "residue")),
         (
-            QCoreApplication.translate("TextDialog", "Made from"),
+            "Made from",
             f"{manifest.source} ({counted(manifest.source_bytes, 'byte')})",
         ),
-        (QCoreApplication.translate("TextDialog", "Checksum of it"), manifest.source_checksum),
+        ("Checksum of it", manifest.source_checksum),
         (
-            QCoreApplication.translate("TextDialog", "Made"),
-            QCoreApplication.translate("TextDialog", "{} by Swathe {}").format(
-                manifest.created, manifest.swathe_version
-            ),
+            "Made",
+            f"{manifest.created} by Swathe {manifest.swathe_version}",
         ),
-        (QCoreApplication.translate("TextDialog", "Kept at"), str(database.path)),
+        ("Kept at", str(database.path)),
     ]
     table = "\n".join(f"| {name} | {_plain(value)} |" for name, value in facts)
     notes = "\n".join(f"- {_plain(sentence)}" for sentence in manifest.notes.sentences())
-    intact = QCoreApplication.translate("TextDialog", "The file was read as it is.")
-    found = QCoreApplication.translate("TextDialog", "While reading the file:")
+    intact = "The file was read as it is."
+    found = "While reading the file:"
     read = f"{found}\n\n{notes}" if notes else intact
-    title = QCoreApplication.translate("TextDialog", "Database {}").format(database.name)
+    title = f"Database {database.name}"
     return TextDialog(title, f"| | |\n|---|---|\n{table}\n\n{read}\n", parent)
 
 

@@ -232,7 +232,7 @@ class Field(QWidget):
         self.heading = QLabel(heading)
         self.heading.setFont(heading_font(self.heading.font()))
         about = heading.replace("&", "")
-        self.note = NoteLine(self.tr("About this field: {}").format(about), self)
+        self.note = NoteLine(f"About this field: {about}", self)
         self.title_line = QHBoxLayout(spacing=SPACE // 2)
         self.title_line.addWidget(self.heading, 1)
         self.body = QVBoxLayout(self, spacing=SPACE // 2)

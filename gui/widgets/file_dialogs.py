@@ -5,23 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from swathe.gui.work.settings import WindowSettings
 
-FASTA_FILES: Final = QT_TRANSLATE_NOOP(
-    "FileDialogs",
-    "Sequences (*.fasta *.fa *.faa *.fas *.fsa *.pep *.txt *.gz *.bz2 *.xz *.zst);;All files (*)",
+FASTA_FILES: Final = (
+    "Sequences (*.fasta *.fa *.faa *.fas *.fsa *.pep *.txt *.gz *.bz2 *.xz *.zst);;All files (*)"
 )
-QUERY_FILES: Final = QT_TRANSLATE_NOOP(
-    "FileDialogs",
+QUERY_FILES: Final = (
     "Sequences and PSSMs (*.fasta *.fa *.faa *.fas *.fsa *.pep *.pssm *.txt *.gz *.bz2 *.xz *.zst)"
-    ";;All files (*)",
+    ";;All files (*)"
 )
-DATABASE_FILES: Final = QT_TRANSLATE_NOOP(
-    "FileDialogs",
-    "Databases (*.fasta *.fa *.faa *.fas *.fsa *.pep *.swdb *.gz *.bz2 *.xz *.zst);;All files (*)",
+DATABASE_FILES: Final = (
+    "Databases (*.fasta *.fa *.faa *.fas *.fsa *.pep *.swdb *.gz *.bz2 *.xz *.zst);;All files (*)"
 )
 
 
@@ -35,12 +32,12 @@ class FileDialogs(QObject):
 
     def query(self) -> Path | None:
         """Ask for a query file."""
-        return self.open("query", self.tr("Open query"), self.tr(QUERY_FILES))
+        return self.open("query", "Open query", QUERY_FILES)
 
     def queries(self) -> tuple[Path, ...]:
         """Ask for query files."""
         names, _ = QFileDialog.getOpenFileNames(
-            self._over, self.tr("Open query"), self._settings.folder("query"), self.tr(QUERY_FILES)
+            self._over, "Open query", self._settings.folder("query"), QUERY_FILES
         )
         if names:
             self._settings.set_folder("query", Path(names[0]))
@@ -48,11 +45,11 @@ class FileDialogs(QObject):
 
     def database(self) -> Path | None:
         """Ask for a database."""
-        return self.open("database", self.tr("Open database"), self.tr(DATABASE_FILES))
+        return self.open("database", "Open database", DATABASE_FILES)
 
     def fasta(self) -> Path | None:
         """Ask for a FASTA file that a database is made of."""
-        return self.open("database", self.tr("Import FASTA"), self.tr(FASTA_FILES))
+        return self.open("database", "Import FASTA", FASTA_FILES)
 
     def open(self, kind: str, title: str, patterns: str) -> Path | None:
         """Ask for a file that is there; the folder is remembered by `kind`."""

@@ -53,7 +53,7 @@ class MessageBar(QWidget):
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
-        self.setAccessibleName(self.tr("Message"))
+        self.setAccessibleName("Message")
         self._over = over
         self._tone = Tone.NOTE
         self._mark = QLabel()
@@ -61,9 +61,7 @@ class MessageBar(QWidget):
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._buttons = [QPushButton(), QPushButton()]
-        self._close = QToolButton(
-            autoRaise=True, toolTip=self.tr("Dismiss"), accessibleName=self.tr("Dismiss the message")
-        )
+        self._close = QToolButton(autoRaise=True, toolTip="Dismiss", accessibleName="Dismiss the message")
         self._close.clicked.connect(self.hide)
         foot = QHBoxLayout(spacing=SPACE)
         foot.addStretch(1)

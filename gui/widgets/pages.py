@@ -55,7 +55,7 @@ class Page(QWidget):
         """Return why nothing can be started beside another page, '' where it can."""
         if self.beside() is None:
             return ""
-        return self.tr("Another search is running: its end has to come first.")
+        return "Another search is running: its end has to come first."
 
     @property
     def state(self) -> SearchState:
@@ -64,7 +64,7 @@ class Page(QWidget):
 
     def start_title(self) -> str:
         """Return what starting is called in the menu."""
-        return self.tr("&Search")
+        return "&Search"
 
     def start(self) -> None:
         """Start what the page describes."""
@@ -78,7 +78,7 @@ class Page(QWidget):
 
     def why_no_command(self) -> str:
         """Return why there is no command line of the page, '' where there is one."""
-        return self.tr("Not on this page.")
+        return "Not on this page."
 
     def command_line(self) -> str:
         """Return what the page describes, as a command. Raises InvalidRequest."""

@@ -132,13 +132,13 @@ class PictureMenu(QMenu):
     ) -> None:
         super().__init__(parent)
         self.setToolTipsVisible(True)
-        self.addAction(self.tr("&Copy picture"), copy)
-        self.addAction(self.tr("&Save picture…"), save)
+        self.addAction("&Copy picture", copy)
+        self.addAction("&Save picture…", save)
         if options:
             self.addSeparator()
-        self.ticked = self._option(self.tr("&Ticked hits only")) if "ticked" in options else None
-        self.species = self._option(self.tr("S&pecies as labels")) if "species" in options else None
-        self.slide = self._option(self.tr("S&lide size (16:9)")) if "slide" in options else None
+        self.ticked = self._option("&Ticked hits only") if "ticked" in options else None
+        self.species = self._option("S&pecies as labels") if "species" in options else None
+        self.slide = self._option("S&lide size (16:9)") if "slide" in options else None
 
     def shaped(self, picture: Picture) -> Picture:
         """Return a picture as it is, or on a slide where that is chosen."""
@@ -176,7 +176,7 @@ class PictureJobs(QObject):
     def ask_and_save(self, picture: Picture, title: str, name: str) -> None:
         """Ask for a file and have a picture written into it; `name` is offered, without an ending."""
         chosen, pattern = QFileDialog.getSaveFileName(
-            self._window, title, f"{name}.svg", self.tr("SVG drawing (*.svg);;PNG picture (*.png)")
+            self._window, title, f"{name}.svg", "SVG drawing (*.svg);;PNG picture (*.png)"
         )
         if not chosen:
             return
@@ -192,6 +192,6 @@ class PictureJobs(QObject):
     def _on_painted(self, painted: QImage | Path) -> None:
         if isinstance(painted, QImage):
             QGuiApplication.clipboard().setImage(painted)
-            self.told.emit(self.tr("Copied the picture."), False)
+            self.told.emit("Copied the picture.", False)
         else:
             self.saved.emit(painted)

@@ -56,7 +56,7 @@ class PlainTableView(RowTable):
         header.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self.setSortingEnabled(True)
         header.sectionResized.connect(self._resized)
-        self._copy = QAction(self.tr("Copy the table"), self)
+        self._copy = QAction("Copy the table", self)
         self._copy.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
         self._copy.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self._copy.triggered.connect(self.copy)

@@ -102,7 +102,7 @@ class Rail(QWidget):
         self, rows: Sequence[RailRow], foot: Sequence[RailRow] = (), parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Pages"))
+        self.setAccessibleName("Pages")
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self._shown = ""
         self.buttons = {row.name: RailButton(row, self) for row in (*rows, *foot)}

@@ -10,13 +10,11 @@ from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
 from swathe.gui.widgets.theme import OKABE_ITO, Colours, blend, is_dark
-
-translate = QCoreApplication.translate
 
 READABLE: Final = 4.5
 """Contrast that text has with every background at least (WCAG 2.2, success criterion 1.4.3)."""
@@ -46,38 +44,34 @@ class ColourScheme(Enum):
     @property
     def title(self) -> str:
         """The scheme's name for people."""
-        return translate("ColourScheme", _TITLES[self.value][0])
+        return _TITLES[self.value][0]
 
     @property
     def explanation(self) -> str:
         """What it colours, in a sentence."""
-        return translate("ColourScheme", _TITLES[self.value][1])
+        return _TITLES[self.value][1]
 
 
 _TITLES: Final = {
     "none": (
-        QT_TRANSLATE_NOOP("ColourScheme", "None"),
-        QT_TRANSLATE_NOOP("ColourScheme", "Residues stand on the plain ground."),
+        "None",
+        "Residues stand on the plain ground.",
     ),
     "identity": (
-        QT_TRANSLATE_NOOP("ColourScheme", "Identity"),
-        QT_TRANSLATE_NOOP("ColourScheme", "Residues identical to the query's."),
+        "Identity",
+        "Residues identical to the query's.",
     ),
     "positives": (
-        QT_TRANSLATE_NOOP("ColourScheme", "Positives"),
-        QT_TRANSLATE_NOOP(
-            "ColourScheme", "Residues identical to the query's, and lighter those that score above 0 with it."
-        ),
+        "Positives",
+        "Residues identical to the query's, and lighter those that score above 0 with it.",
     ),
     "clustal": (
-        QT_TRANSLATE_NOOP("ColourScheme", "Clustal"),
-        QT_TRANSLATE_NOOP(
-            "ColourScheme", "Groups of Clustal X, where the column conserves them; G and P always."
-        ),
+        "Clustal",
+        "Groups of Clustal X, where the column conserves them; G and P always.",
     ),
     "hydrophobicity": (
-        QT_TRANSLATE_NOOP("ColourScheme", "Hydrophobicity"),
-        QT_TRANSLATE_NOOP("ColourScheme", "Kyte and Doolittle's scale, from hydrophilic to hydrophobic."),
+        "Hydrophobicity",
+        "Kyte and Doolittle's scale, from hydrophilic to hydrophobic.",
     ),
 }
 
@@ -195,19 +189,19 @@ class ResidueColours:
             case ColourScheme.NONE:
                 return ()
             case ColourScheme.IDENTITY:
-                words, indices = (translate("ResidueColours", "identical"),), (1,)
+                words, indices = ("identical",), (1,)
             case ColourScheme.POSITIVES:
-                identical = translate("ResidueColours", "identical")
-                words, indices = (identical, translate("ResidueColours", "positive")), (1, 2)
+                identical = "identical"
+                words, indices = (identical, "positive"), (1, 2)
             case ColourScheme.CLUSTAL:
                 words = (
-                    *(translate("ResidueColours", "hydrophobic"), translate("ResidueColours", "basic")),
-                    *(translate("ResidueColours", "acidic"), translate("ResidueColours", "polar")),
-                    *(translate("ResidueColours", "aromatic"), "G", "P", "C"),
+                    *("hydrophobic", "basic"),
+                    *("acidic", "polar"),
+                    *("aromatic", "G", "P", "C"),
                 )
                 indices = tuple(range(1, len(_COLOURS) + 1))
             case ColourScheme.HYDROPHOBICITY:
-                ends = translate("ResidueColours", "hydrophilic"), translate("ResidueColours", "hydrophobic")
+                ends = "hydrophilic", "hydrophobic"
                 words = (ends[0], "−3.5", "−0.4", "2.8", ends[1])
                 indices = tuple(ord(letter) - ord("A") + 1 for letter in "RDGFI")
         found = ((table[index], word) for index, word in zip(indices, words, strict=True))
@@ -367,7 +361,7 @@ class ResidueLegend(QLabel):
         colours = ResidueColours.of(self.palette())
         keys = colours.keys(self._scheme)
         words = ", ".join(word for _, word in keys)
-        name = translate("ResidueColours", "Colours: {}")
+        name = "Colours: {}"
         self.setAccessibleName(name.format(words or self._scheme.explanation))
         self.setText(
             " ".join(

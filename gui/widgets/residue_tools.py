@@ -31,7 +31,7 @@ class ResidueTools(QWidget):
         self._commands = commands
         self._view = parent
         self.actions_: dict[str, QAction] = {}
-        self.scheme = QComboBox(accessibleName=self.tr("Colours of residues"))
+        self.scheme = QComboBox(accessibleName="Colours of residues")
         for number, scheme in enumerate(ColourScheme):
             self.scheme.addItem(scheme.title, scheme.value)
             self.scheme.setItemData(number, scheme.explanation, Qt.ItemDataRole.ToolTipRole)

@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QUrl
+from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
 from swathe.gui.widgets.field import NoteLine
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 
-translate = QCoreApplication.translate
-
 
 def saved_text(what: str, path: Path) -> str:
     """Return the sentence: ``Saved 95 hits to hits.csv.``."""
-    return translate("Saved", "Saved {} to {}.").format(what, path.name)
+    return f"Saved {what} to {path.name}."
 
 
 def tell_saved(messages: MessageBar, what: str, path: Path) -> None:
@@ -31,7 +29,7 @@ def note_saved(note: NoteLine, what: str, path: Path) -> None:
 
 def _way_to(path: Path) -> tuple[str, Callable[[], None]]:
     folder = path if path.is_dir() else path.parent
-    return translate("Saved", "Show in folder"), lambda: open_folder(folder)
+    return "Show in folder", lambda: open_folder(folder)
 
 
 def open_folder(folder: Path) -> None:

@@ -124,7 +124,7 @@ class TableModel(QAbstractTableModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return tooltip_text(self.tooltip(column.key, row)[:_TOOLTIP_LENGTH])
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{column.title}: {self.table.display(column.key, row) or self.tr('none')}"
+            return f"{column.title}: {self.table.display(column.key, row) or 'none'}"
         return None
 
     def tooltip(self, key: str, row: int) -> str:

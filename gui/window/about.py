@@ -84,26 +84,24 @@ class AboutDialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("About Swathe"))
+        self.setWindowTitle("About Swathe")
         picture = QLabel()
         picture.setPixmap(app_icon().pixmap(QSize(64, 64)))
-        name = QLabel(self.tr("Swathe {}").format(version()))
+        name = QLabel(f"Swathe {version()}")
         name.setFont(title_font(name.font()))
         purpose = QLabel(
-            self.tr(
-                "Finds every protein similar to yours by the exact Smith-Waterman algorithm. MIT licence."
-            ),
+            "Finds every protein similar to yours by the exact Smith-Waterman algorithm. MIT licence.",
             wordWrap=True,
         )
         self.facts = QPlainTextEdit(diagnostics(engines, settings), readOnly=True)
-        self.facts.setAccessibleName(self.tr("Diagnostics"))
+        self.facts.setAccessibleName("Diagnostics")
         self.facts.setFont(sequence_font())
         self.facts.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.facts.setMinimumSize(620, 280)
-        self.copy_button = QPushButton(self.tr("&Copy"))
-        self.copy_button.setToolTip(self.tr("Copy the diagnostics for a bug report"))
+        self.copy_button = QPushButton("&Copy")
+        self.copy_button.setToolTip("Copy the diagnostics for a bug report")
         self.copy_button.clicked.connect(self._copy)
-        close = QPushButton(self.tr("Close"))
+        close = QPushButton("Close")
         close.setDefault(True)
         close.clicked.connect(self.accept)
         head = QHBoxLayout(spacing=GROUP_SPACE)

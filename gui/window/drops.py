@@ -6,13 +6,11 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QMimeData, QObject, QPoint, QRect, Signal
+from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint, QRect, Signal
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QWidget
 
 from swathe.gui.widgets.field import Field
-
-translate = QCoreApplication.translate
 
 PSSM = ".pssm"
 """How names of files with PSI-BLAST's position-specific scores end."""
@@ -59,16 +57,10 @@ def understand(paths: list[Path], place: Place) -> Drop:
     """
     folder = next((path for path in paths if path.is_dir()), None)
     if folder is not None:
-        return Drop(
-            problem=translate("Drops", "{} is a folder. Drop FASTA files or a .swdb database.").format(
-                folder.name
-            )
-        )
+        return Drop(problem=f"{folder.name} is a folder. Drop FASTA files or a .swdb database.")
     runs = [path for path in paths if path.suffix.lower() == RUN]
     if runs and len(paths) > 1:
-        return Drop(
-            problem=translate("Drops", "{} is a saved run. Drop it alone to open it.").format(runs[0].name)
-        )
+        return Drop(problem=f"{runs[0].name} is a saved run. Drop it alone to open it.")
     if runs:
         return Drop(run=runs[0])
     pssms = tuple(path for path in paths if path.suffix.lower() == PSSM)
@@ -79,17 +71,15 @@ def understand(paths: list[Path], place: Place) -> Drop:
         if place is Place.QUERY and not packed:
             return Drop(queries=tuple(paths))
         return Drop(
-            problem=translate(
-                "Drops",
-                "{} files were dropped. Drop a query, a database, or one of each; or several queries on the "
-                "field of the query, without a database.",
-            ).format(len(paths))
+            problem=(
+                f"{len(paths)} files were dropped. Drop a query, a database, or one of each; or "
+                "several queries on the "
+                "field of the query, without a database."
+            )
         )
     if len(paths) == 2:
         if len(packed) == 2:
-            return Drop(
-                problem=translate("Drops", "Both files are databases. Drop one of them, and a query.")
-            )
+            return Drop(problem="Both files are databases. Drop one of them, and a query.")
         query, database = sorted(paths, key=lambda path: (path in packed, _size(path)))
         return Drop(query=query, database=database)
     if packed or place is Place.DATABASE:
@@ -125,8 +115,8 @@ class DropTarget(QObject):
                 if not data.hasUrls() and not data.hasText():
                     return False
                 self._invite(
-                    self.tr("Drop here as the query"),
-                    self.tr("Drop here as the database") if data.hasUrls() else "",
+                    "Drop here as the query",
+                    "Drop here as the database" if data.hasUrls() else "",
                 )
                 event.acceptProposedAction()
                 return True
@@ -145,7 +135,7 @@ class DropTarget(QObject):
             self.dropped.emit(understand(paths, self._place(event.position().toPoint())))
         elif event.mimeData().hasUrls():
             self.dropped.emit(
-                Drop(problem=self.tr("Only files of this computer can be dropped. Save it to a file first."))
+                Drop(problem="Only files of this computer can be dropped. Save it to a file first.")
             )
         else:
             self.dropped.emit(Drop(text=event.mimeData().text()))

@@ -19,28 +19,28 @@ class ReportDialog(QDialog):
     def __init__(self, summary: str, details: str, log: Path | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Something went wrong in Swathe"))
+        self.setWindowTitle("Something went wrong in Swathe")
         self._report = f"Swathe {version()}\n{summary}\n\n{details}"
         self._log = log
         sentence = QLabel(
-            self.tr(
+            (
                 "Swathe met an error it did not expect. What you were doing may not have finished; "
                 "your files are unchanged."
             ),
             wordWrap=True,
         )
         cause = MutedLabel(summary)
-        self.details = QPlainTextEdit(self._report, readOnly=True, accessibleName=self.tr("Details"))
+        self.details = QPlainTextEdit(self._report, readOnly=True, accessibleName="Details")
         self.details.setFont(sequence_font())
         self.details.setMinimumHeight(200)
         self.details.hide()
-        self.details_button = QPushButton(self.tr("&Details"), checkable=True)
+        self.details_button = QPushButton("&Details", checkable=True)
         self.details_button.toggled.connect(self._show_details)
-        self.copy_button = QPushButton(self.tr("&Copy"), toolTip=self.tr("Copy the report for a bug report"))
+        self.copy_button = QPushButton("&Copy", toolTip="Copy the report for a bug report")
         self.copy_button.clicked.connect(self._copy)
-        log_button = QPushButton(self.tr("Open &log"), enabled=log is not None)
+        log_button = QPushButton("Open &log", enabled=log is not None)
         log_button.clicked.connect(self._open_log)
-        close = QPushButton(self.tr("Close"))
+        close = QPushButton("Close")
         close.setDefault(True)
         close.clicked.connect(self.accept)
         row = QHBoxLayout(spacing=SPACE)

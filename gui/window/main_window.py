@@ -167,10 +167,10 @@ class MainWindow(QMainWindow):
             path = drop.ask
             messages.show_message(
                 Tone.NOTE,
-                self.tr("Use {} as").format(path.name),
+                f"Use {path.name} as",
                 (
-                    (self.tr("Query"), lambda: self.take(Drop(query=path))),
-                    (self.tr("Database"), lambda: self.take(Drop(database=path))),
+                    ("Query", lambda: self.take(Drop(query=path))),
+                    ("Database", lambda: self.take(Drop(database=path))),
                 ),
             )
 
@@ -180,44 +180,44 @@ class MainWindow(QMainWindow):
         return [
             PageRow(
                 "search",
-                self.tr("&Search page"),
+                "&Search page",
                 "Ctrl+1",
                 lambda: self.search_page,
-                self.tr("Search"),
+                "Search",
                 "search",
             ),
             PageRow(
                 "history",
-                self.tr("&History of runs"),
+                "&History of runs",
                 "Ctrl+H",
                 self._make_history,
-                self.tr("History"),
+                "History",
                 "history",
             ),
             PageRow(
                 "reciprocal",
-                self.tr("Reciprocal &best hits"),
+                "Reciprocal &best hits",
                 "Ctrl+3",
                 self._make_reciprocal,
-                self.tr("Pairs"),
+                "Pairs",
                 "pairs",
                 also=("Search", 1),
             ),
             PageRow(
                 "network",
-                self.tr("&Network"),
+                "&Network",
                 "Ctrl+4",
                 self._make_network,
-                self.tr("Network"),
+                "Network",
                 "network",
                 also=("Search", 1),
             ),
             PageRow(
                 "comparison",
-                self.tr("&Kernel comparison"),
+                "&Kernel comparison",
                 "Ctrl+2",
                 self._make_comparison,
-                self.tr("Kernels"),
+                "Kernels",
                 "kernels",
             ),
         ]
@@ -235,7 +235,7 @@ class MainWindow(QMainWindow):
         def help_() -> list[QAction | None]:
             return entries("guide", "shortcuts", "open_log", "", "about")
 
-        fold = "\n" + self.tr("Pressed again: fold or unfold the form (Ctrl+B)")
+        fold = "\n" + "Pressed again: fold or unfold the form (Ctrl+B)"
         rows = [
             RailRow(
                 row.id,
@@ -246,8 +246,8 @@ class MainWindow(QMainWindow):
             for row in self.pages.rows
         ]
         foot = [
-            RailRow("settings", self.tr("Settings"), "settings", entries=settings),
-            RailRow("help", self.tr("Help"), "help", entries=help_),
+            RailRow("settings", "Settings", "settings", entries=settings),
+            RailRow("help", "Help", "help", entries=help_),
         ]
         return Rail(rows, foot)
 
@@ -328,13 +328,13 @@ class MainWindow(QMainWindow):
     def _commands(self) -> list[Command | Submenu]:
         """Return the rows of the menus: the window's own, the pages', and what each page offers."""
         return [
-            Command("open_query", self.tr("Open &query…"), self._open_query, "File", keys="Ctrl+O"),
-            Command("open_database", self.tr("Open &database…"), self._open_database, "File", keys="Ctrl+D"),
-            Command("clear_recent", self.tr("&Clear the list"), self._clear_recent, ""),
-            Command("quit", self.tr("&Quit"), self.close, "File", 3, keys="Ctrl+Q"),
+            Command("open_query", "Open &query…", self._open_query, "File", keys="Ctrl+O"),
+            Command("open_database", "Open &database…", self._open_database, "File", keys="Ctrl+D"),
+            Command("clear_recent", "&Clear the list", self._clear_recent, ""),
+            Command("quit", "&Quit", self.close, "File", 3, keys="Ctrl+Q"),
             Command(
                 "search",
-                self.tr("&Search"),
+                "&Search",
                 self._start,
                 "Search",
                 keys="Ctrl+Return, Ctrl+Enter",
@@ -343,7 +343,7 @@ class MainWindow(QMainWindow):
             ),
             Command(
                 "cancel",
-                self.tr("&Cancel"),
+                "&Cancel",
                 lambda: self._acting.cancel(),
                 "Search",
                 keys="Esc",
@@ -352,7 +352,7 @@ class MainWindow(QMainWindow):
             *self._page_commands(),
             Command(
                 "copy_command_line",
-                self.tr("Copy as command &line"),
+                "Copy as command &line",
                 self.copy_command_line,
                 "Search",
                 2,
@@ -360,11 +360,11 @@ class MainWindow(QMainWindow):
             ),
             *self.search_page.commands(),
             *self.runs.commands(),
-            Command("reset_layout", self.tr("&Reset layout"), self.reset_layout, "View", 2),
-            Command("guide", self.tr("&Guide"), self._show_guide, "Help", keys="F1"),
-            Command("shortcuts", self.tr("&Keyboard shortcuts"), self._show_shortcuts, "Help"),
-            Command("open_log", self.tr("Open &log folder"), lambda: open_folder(log_directory()), "Help"),
-            Command("about", self.tr("&About and diagnostics"), self._show_about, "Help", 1),
+            Command("reset_layout", "&Reset layout", self.reset_layout, "View", 2),
+            Command("guide", "&Guide", self._show_guide, "Help", keys="F1"),
+            Command("shortcuts", "&Keyboard shortcuts", self._show_shortcuts, "Help"),
+            Command("open_log", "Open &log folder", lambda: open_folder(log_directory()), "Help"),
+            Command("about", "&About and diagnostics", self._show_about, "Help", 1),
         ]
 
     def _page_commands(self) -> list[Command | Submenu]:
@@ -389,12 +389,12 @@ class MainWindow(QMainWindow):
 
     def _why_not_start(self) -> str:
         if self._acting.state.busy:
-            return self.tr("It is running already.")
+            return "It is running already."
         return self._acting.problem()
 
     def _why_not_cancel(self) -> str:
         running = self._acting.state in (SearchState.OPENING, SearchState.SEARCHING)
-        return "" if running else self.tr("Nothing is running.")
+        return "" if running else "Nothing is running."
 
     def _start(self) -> None:
         if self._acting is self.search_page:
@@ -466,15 +466,15 @@ class MainWindow(QMainWindow):
 
     @Slot(str)
     def _on_titled(self, words: str) -> None:
-        self.setWindowTitle(self.tr("{} — Swathe").format(words))
+        self.setWindowTitle(f"{words} — Swathe")
 
     def _warn_of_losses(self) -> None:
         """Say once, at the start, what will be gone when the window closes: where nothing can be written."""
         sentence = not_kept(
-            (self.tr("the settings"), self.settings.path.parent),
-            (self.tr("the log"), log_directory()),
-            (self.tr("the history"), data_directory()),
-            (self.tr("packed databases and compiled code"), cache_directory()),
+            ("the settings", self.settings.path.parent),
+            ("the log", log_directory()),
+            ("the history", data_directory()),
+            ("packed databases and compiled code", cache_directory()),
         )
 
         def say() -> None:
@@ -544,7 +544,7 @@ class MainWindow(QMainWindow):
         self.search_page.panes.reset()
 
     def _lay_out(self) -> None:
-        self.setWindowTitle(self.tr("Swathe"))
+        self.setWindowTitle("Swathe")
         self.setMinimumSize(*SMALLEST_SIZE)
         self._drops = DropTarget(self, self.form.query, self.form.database)
         self._drops.dropped.connect(self.take)
@@ -557,8 +557,8 @@ class MainWindow(QMainWindow):
         for edit in self.findChildren(QLineEdit):
             edit.setAcceptDrops(False)  # a line edit would take a dropped file as text
         hits = self.page.hits
-        hits.table.columns_menu.setTitle(self.tr("&Columns"))
-        hits.marking.menu.setTitle(self.tr("&Ticks and notes"))
+        hits.table.columns_menu.setTitle("&Columns")
+        hits.marking.menu.setTitle("&Ticks and notes")
         hits.table.addActions(
             [self.menus.action(name) for name in ("hit_as_query", "region_as_query", "regions_as_queries")]
         )

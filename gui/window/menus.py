@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QObject, Signal, SignalInstance
+from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
@@ -18,18 +18,18 @@ if TYPE_CHECKING:
     from swathe.core.engines.base import EngineInfo
 
 MENUS: Final = (
-    ("File", QT_TRANSLATE_NOOP("Menus", "&File")),
-    ("Search", QT_TRANSLATE_NOOP("Menus", "&Search")),
-    ("Results", QT_TRANSLATE_NOOP("Menus", "&Results")),
-    ("Kernels", QT_TRANSLATE_NOOP("Menus", "&Kernels")),
-    ("View", QT_TRANSLATE_NOOP("Menus", "&View")),
-    ("Help", QT_TRANSLATE_NOOP("Menus", "&Help")),
+    ("File", "&File"),
+    ("Search", "&Search"),
+    ("Results", "&Results"),
+    ("Kernels", "&Kernels"),
+    ("View", "&View"),
+    ("Help", "&Help"),
 )
 """The menus, left to right: as rows name them, and as they are called."""
 SCHEMES: Final = (
-    ("system", QT_TRANSLATE_NOOP("Menus", "&As the system")),
-    ("light", QT_TRANSLATE_NOOP("Menus", "&Light")),
-    ("dark", QT_TRANSLATE_NOOP("Menus", "&Dark")),
+    ("system", "&As the system"),
+    ("light", "&Light"),
+    ("dark", "&Dark"),
 )
 
 
@@ -50,7 +50,7 @@ class Menus(QObject):
         for row in self._rows:
             self._actions[row.id] = self._new(row)
         for name, title in MENUS:
-            menu = self._menus[name] = self._bar.addMenu(_translated(title))
+            menu = self._menus[name] = self._bar.addMenu(title)
             menu.setToolTipsVisible(True)
             self._fill(menu, name, rows)
 
@@ -126,15 +126,15 @@ class RecentMenu(QMenu):
     def __init__(self, clear: QAction) -> None:
         super().__init__()
         self._clear = clear
-        self.setTitle(self.tr("&Recent files"))
+        self.setTitle("&Recent files")
         self.setToolTipsVisible(True)
 
     def show_files(self, files: dict[str, list[Path]]) -> None:
         """List files of each kind."""
         titles = {
-            "queries": self.tr("Queries"),
-            "databases": self.tr("Databases"),
-            "runs": self.tr("Runs"),
+            "queries": "Queries",
+            "databases": "Databases",
+            "runs": "Runs",
         }
         self.clear()
         for kind, title in titles.items():
@@ -169,7 +169,7 @@ class KernelsMenu(QObject):
         menu = self._menu
         menu.clear()
         if not engines:
-            menu.addAction(self.tr("Looking for engines…")).setEnabled(False)
+            menu.addAction("Looking for engines…").setEnabled(False)
         for info in engines:
             menu.addSection(info.label)
             for kernel, label in info.kernels:
@@ -178,9 +178,9 @@ class KernelsMenu(QObject):
                 action.setEnabled(info.available)
                 action.triggered.connect(_say(self.chosen, info.name, kernel))
             if not info.available:
-                menu.addAction(self.tr("Not here: {}").format(info.reason)).setEnabled(False)
+                menu.addAction(f"Not here: {info.reason}").setEnabled(False)
         menu.addSeparator()
-        menu.addAction(self.tr("&Compare kernels…")).triggered.connect(self._compare.trigger)
+        menu.addAction("&Compare kernels…").triggered.connect(self._compare.trigger)
 
 
 class SchemesMenu(QMenu):
@@ -195,10 +195,10 @@ class SchemesMenu(QMenu):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setTitle(self.tr("&Colours"))
+        self.setTitle("&Colours")
         self.schemes = QActionGroup(self)
         for scheme, title in SCHEMES:
-            action = self.addAction(_translated(title))
+            action = self.addAction(title)
             action.setCheckable(True)
             action.setData(scheme)
             self.schemes.addAction(action)
@@ -230,8 +230,3 @@ def _say(signal: SignalInstance, *values: object) -> Callable[[], None]:
         signal.emit(*values)
 
     return say
-
-
-def _translated(text: str) -> str:
-    """Return what a text marked for translation above is in the language in force."""
-    return QCoreApplication.translate("Menus", text)

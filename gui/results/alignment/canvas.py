@@ -53,7 +53,7 @@ class AlignmentCanvas(QAbstractScrollArea):
         self._marks = Marks()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(self.tr("Alignment"))
+        self.setAccessibleName("Alignment")
         self.viewport().setCursor(Qt.CursorShape.IBeamCursor)
         self.viewport().setBackgroundRole(QPalette.ColorRole.Base)
         self._measure()

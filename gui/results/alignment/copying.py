@@ -60,7 +60,7 @@ class AlignmentCopying(QObject):
     def save_picture(self) -> None:
         """Ask for a file and let the worker write a picture into it."""
         if (picture := self._picture()) is not None:
-            self.pictures.ask_and_save(picture, self.tr("Save alignment"), "alignment")
+            self.pictures.ask_and_save(picture, "Save alignment", "alignment")
 
     def _columns(self, layout: AlignmentLayout) -> tuple[int, int]:
         first, last = self._canvas.selection()

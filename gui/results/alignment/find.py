@@ -64,30 +64,28 @@ class FindBar(QWidget):
         self._read = ""
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self._pause.timeout.connect(self._read_motif)
-        self.motif_edit = _Edit(accessibleName=self.tr("Motif"))
-        self.motif_edit.setPlaceholderText(self.tr("Motif: RGD or [ST]-x(2)-[DE]"))
+        self.motif_edit = _Edit(accessibleName="Motif")
+        self.motif_edit.setPlaceholderText("Motif: RGD or [ST]-x(2)-[DE]")
         self.motif_edit.setToolTip(
-            self.tr(
-                "Residues, with X for any of them, or a PROSITE pattern: [ST] one of these, {P} none of "
-                "these, x any, x(2,4) repeated, < and > the sequence's ends. Enter goes on, Shift+Enter back."
-            )
+            "Residues, with X for any of them, or a PROSITE pattern: [ST] one of these, {P} none of "
+            "these, x any, x(2,4) repeated, < and > the sequence's ends. Enter goes on, Shift+Enter back."
         )
         self.motif_edit.setClearButtonEnabled(True)
-        self.where = QComboBox(accessibleName=self.tr("Find in"))
-        self.where.addItem(self.tr("in both"), (QUERY, SUBJECT))
-        self.where.addItem(self.tr("in query"), (QUERY,))
-        self.where.addItem(self.tr("in subject"), (SUBJECT,))
-        self.previous_button = _button("‹", self.tr("Previous match (Shift+F3)"))
-        self.next_button = _button("›", self.tr("Next match (F3)"))
+        self.where = QComboBox(accessibleName="Find in")
+        self.where.addItem("in both", (QUERY, SUBJECT))
+        self.where.addItem("in query", (QUERY,))
+        self.where.addItem("in subject", (SUBJECT,))
+        self.previous_button = _button("‹", "Previous match (Shift+F3)")
+        self.next_button = _button("›", "Next match (F3)")
         self.count = QLabel()
         self.count.setMinimumWidth(self.fontMetrics().horizontalAdvance("000 of 0,000"))
-        self.position_edit = _Edit(accessibleName=self.tr("Go to position"))
-        self.position_edit.setPlaceholderText(self.tr("Position"))
-        self.position_edit.setToolTip(self.tr("A residue's number, from 1; Enter goes there"))
-        self.of = QComboBox(accessibleName=self.tr("Position in"))
-        self.of.addItem(self.tr("of query"), QUERY)
-        self.of.addItem(self.tr("of subject"), SUBJECT)
-        self.close_button = _button("×", self.tr("Close (Esc)"))
+        self.position_edit = _Edit(accessibleName="Go to position")
+        self.position_edit.setPlaceholderText("Position")
+        self.position_edit.setToolTip("A residue's number, from 1; Enter goes there")
+        self.of = QComboBox(accessibleName="Position in")
+        self.of.addItem("of query", QUERY)
+        self.of.addItem("of subject", SUBJECT)
+        self.close_button = _button("×", "Close (Esc)")
         self.note = NoteLine()
         self._lay_out()
         self.motif_edit.textChanged.connect(self._pause.start)
@@ -124,16 +122,16 @@ class FindBar(QWidget):
     def say_matches(self, number: int, total: int, beyond: int) -> None:
         """Say how many matches there are, which is gone to (from 0; -1 for none), and how many lie beyond."""
         if not total:
-            words = self.tr("no match")
+            words = "no match"
         elif number < 0:
-            words = self.tr("{:,} found").format(total)
+            words = f"{total:,} found"
         else:
-            words = self.tr("{:,} of {:,}").format(number + 1, total)
+            words = f"{number + 1:,} of {total:,}"
         self.count.setText(words)
-        outside = self.tr("{:,} more beyond the aligned part").format(beyond) if beyond else ""
+        outside = f"{beyond:,} more beyond the aligned part" if beyond else ""
         self.count.setToolTip(outside)
         self.count.setAccessibleName(f"{words} {outside}".strip())
-        none_here = self.tr("No match in the aligned part; {:,} beyond it.").format(beyond)
+        none_here = f"No match in the aligned part; {beyond:,} beyond it."
         self.note.say(none_here if beyond and not total else "")
         for button in (self.previous_button, self.next_button):
             button.setEnabled(total > 0)
@@ -186,7 +184,7 @@ class FindBar(QWidget):
     def _on_position(self) -> None:
         text = self.position_edit.text().strip().replace(",", "")
         if not (text.isascii() and text.isdigit() and len(text) < 10):
-            self.say_problem(self.tr("A position is a whole number such as 120."))
+            self.say_problem("A position is a whole number such as 120.")
             return
         self.say_problem("")
         self.position_wanted.emit(self.of.currentData(), int(text))

@@ -117,14 +117,14 @@ class AlignmentSearch(QObject):
         """Go to a residue, or say why there is no way there."""
         if self._layout is None:
             return
-        name = self.tr("query") if row == QUERY else self.tr("subject")
+        name = "query" if row == QUERY else "subject"
         length, (first, last) = self._layout.lengths[row], self._layout.covered(row)
         column = self._layout.column_of(row, position - 1)
         if not 1 <= position <= length:
-            words = self.tr("The {} has residues 1 to {:,}; there is no {:,}.")
+            words = "The {} has residues 1 to {:,}; there is no {:,}."
             self._bar.say_problem(words.format(name, length, position))
         elif column < 0:
-            words = self.tr("Residue {:,} of the {} is not aligned; the alignment has {:,} to {:,} of it.")
+            words = "Residue {:,} of the {} is not aligned; the alignment has {:,} to {:,} of it."
             self._bar.say_problem(words.format(position, name, first, last))
         else:
             self._canvas.select(column, column + 1)

@@ -28,10 +28,10 @@ class AlignmentTools(ResidueTools):
     def __init__(self, commands: dict[str, Callable[[], object]], parent: QWidget) -> None:
         super().__init__(commands, parent)
         self._look = Look()
-        self.show_button = self._menu(self.tr("Show"))
-        self.find_button = self._menu(self.tr("Find"))
-        self.picture_button = self._menu(self.tr("Picture"))
-        self.copy_button = self._menu(self.tr("Copy"))
+        self.show_button = self._menu("Show")
+        self.find_button = self._menu("Find")
+        self.picture_button = self._menu("Picture")
+        self.copy_button = self._menu("Copy")
         self._fill()
         self._lay_out()
         self.scheme.currentIndexChanged.connect(self._on_scheme)
@@ -52,38 +52,38 @@ class AlignmentTools(ResidueTools):
 
     def _fill(self) -> None:
         show = self.show_button.menu()
-        self._add(show, "wrap", self.tr("&Wrap lines"), "", self._on_wrap, checkable=True)
-        self._add(show, "rulers", self.tr("&Rulers"), "", self._on_rulers, checkable=True)
+        self._add(show, "wrap", "&Wrap lines", "", self._on_wrap, checkable=True)
+        self._add(show, "rulers", "&Rulers", "", self._on_rulers, checkable=True)
         show.addSeparator()
-        self._add(show, "zoom_in", self.tr("&Larger"), ZOOM_IN, self._on_zoom_in)
-        self._add(show, "zoom_out", self.tr("&Smaller"), ZOOM_OUT, self._on_zoom_out)
-        self._add(show, "zoom_reset", self.tr("&Normal size"), ZOOM_RESET, self._on_zoom_reset)
+        self._add(show, "zoom_in", "&Larger", ZOOM_IN, self._on_zoom_in)
+        self._add(show, "zoom_out", "&Smaller", ZOOM_OUT, self._on_zoom_out)
+        self._add(show, "zoom_reset", "&Normal size", ZOOM_RESET, self._on_zoom_reset)
         self._add_commands(
             self.find_button.menu(),
             (
-                ("find", self.tr("&Motif…"), FIND),
-                ("next", self.tr("&Next match"), NEXT),
-                ("previous", self.tr("&Previous match"), PREVIOUS),
+                ("find", "&Motif…", FIND),
+                ("next", "&Next match", NEXT),
+                ("previous", "&Previous match", PREVIOUS),
                 ("", "", ""),
-                ("go_to", self.tr("&Go to position…"), GO_TO),
+                ("go_to", "&Go to position…", GO_TO),
             ),
         )
         self._add_commands(
             self.copy_button.menu(),
             (
-                ("copy", self.tr("As &text"), standard_keys(QKeySequence.StandardKey.Copy)),
-                ("copy_fasta", self.tr("As aligned &FASTA"), ""),
-                ("copy_clustal", self.tr("As &Clustal"), ""),
+                ("copy", "As &text", standard_keys(QKeySequence.StandardKey.Copy)),
+                ("copy_fasta", "As aligned &FASTA", ""),
+                ("copy_clustal", "As &Clustal", ""),
                 ("", "", ""),
-                ("copy_query", self.tr("&Query residues"), ""),
-                ("copy_subject", self.tr("&Subject residues"), ""),
+                ("copy_query", "&Query residues", ""),
+                ("copy_subject", "&Subject residues", ""),
             ),
         )
         self._add_commands(
             self.picture_button.menu(),
             (
-                ("copy_picture", self.tr("&Copy picture"), ""),
-                ("save_picture", self.tr("Save pict&ure…"), ""),
+                ("copy_picture", "&Copy picture", ""),
+                ("save_picture", "Save pict&ure…", ""),
             ),
         )
 
@@ -111,7 +111,7 @@ class AlignmentTools(ResidueTools):
         self._change(replace(self._look, zoom=0))
 
     def _lay_out(self) -> None:
-        label = QLabel(self.tr("Colours"))
+        label = QLabel("Colours")
         label.setBuddy(self.scheme)
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

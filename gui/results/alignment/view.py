@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QPoint, Qt, Signal
+from PySide6.QtCore import QByteArray, QPoint, Qt, Signal
 from PySide6.QtGui import QFont, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
@@ -50,7 +50,7 @@ class AlignmentView(Detail):
     hit_shown(int) : the row of the hit that is shown from now on
     """
 
-    title = QT_TRANSLATE_NOOP("Detail", "&Alignment")
+    title = "&Alignment"
     hit_shown = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -72,9 +72,9 @@ class AlignmentView(Detail):
         self._header = FirstWords()
         self._words = ""
         self.figures = Figures()
-        self.figures.setAccessibleName(self.tr("Statistics of the hit"))
+        self.figures.setAccessibleName("Statistics of the hit")
         self._remarks = MutedLabel()
-        self._remarks.setAccessibleName(self.tr("What to know about the hit"))
+        self._remarks.setAccessibleName("What to know about the hit")
         self._stack = QStackedWidget()
         self._lay_out()
         self._connect()
@@ -111,20 +111,16 @@ class AlignmentView(Detail):
             self._words = ""
             self.figures.show_figures(())
             if result is not None and len(result.hits):
-                self.message.say(
-                    self.tr("No hit selected"), self.tr("Choose a hit above to see how it aligns.")
-                )
+                self.message.say("No hit selected", "Choose a hit above to see how it aligns.")
             elif result is not None:
-                self.message.say(self.tr("No hits"), self.tr("There is nothing to align for this query."))
+                self.message.say("No hits", "There is nothing to align for this query.")
             else:
-                self.message.say(
-                    self.tr("No alignment yet"), self.tr("The hit you choose is shown here, aligned.")
-                )
+                self.message.say("No alignment yet", "The hit you choose is shown here, aligned.")
             self._show_only_message(True)
             return
         self._show_only_message(False)
         header = self._hits.header(hit_row)
-        named = _shortened(header, _HEADER_LENGTH) or self.tr("Subject without a header")
+        named = _shortened(header, _HEADER_LENGTH) or "Subject without a header"
         self._header.set_whole(named, _shortened(header, 2_000))
         self.alignment_ready()
         self.hit_shown.emit(hit_row)
@@ -146,7 +142,7 @@ class AlignmentView(Detail):
         self._show_statistics()
         if alignment is None:
             self._show_layout(None)
-            self.message.say(self.tr("Aligning…"), "")
+            self.message.say("Aligning…", "")
             self._stack.setCurrentWidget(self.message)
         elif alignment is not self._alignment:
             self._show_layout(AlignmentLayout(alignment, self._hits.query, self._hits.subject(self._row)))
@@ -155,7 +151,7 @@ class AlignmentView(Detail):
 
     def show_failure(self, sentence: str) -> None:
         """Say why the hit has no alignment."""
-        self.message.say(self.tr("No alignment"), sentence)
+        self.message.say("No alignment", sentence)
         self._stack.setCurrentWidget(self.message)
 
     def go_to_column(self, column: int) -> None:
@@ -172,7 +168,7 @@ class AlignmentView(Detail):
         for button in (self.tools.copy_button, self.tools.picture_button):
             menu.addActions(button.menu().actions())
             menu.addSeparator()
-        menu.addAction(self.tr("Select &all"), self._select_all)
+        menu.addAction("Select &all", self._select_all)
         return menu
 
     def use_corner(self) -> None:
@@ -206,7 +202,7 @@ class AlignmentView(Detail):
         first, last = self.canvas.selection()
         if last > first:
             return self._layout_shown.text(first, last, WIDTH)
-        query = self._hits.query.header or self.tr("Query")
+        query = self._hits.query.header or "Query"
         everything = self._layout_shown.text(0, self._layout_shown.n_columns, WIDTH)
         return f"Query: {query}\n>{self._hits.header(self._row)}\n{self._words}\n\n{everything}"
 
@@ -234,28 +230,28 @@ class AlignmentView(Detail):
         alignment = hits.alignments.get(row)
         evalue = hits.display("evalue", row).strip()
         if self._result.significance.parameters.source == "estimated":
-            evalue += " " + self.tr("(estimated)")
+            evalue += " " + "(estimated)"
         figures = [
-            (self.tr("Score"), hits.display("score", row)),
+            ("Score", hits.display("score", row)),
             (_BITS, hits.display("bits", row)),
-            (self.tr("E-value"), evalue),
+            ("E-value", evalue),
             *self._chance(hits),
         ]
         if alignment is not None:
             for name, count in (
-                (self.tr("Identities"), alignment.identities),
-                (self.tr("Positives"), alignment.positives),
-                (self.tr("Gaps"), alignment.gaps),
+                ("Identities", alignment.identities),
+                ("Positives", alignment.positives),
+                ("Gaps", alignment.gaps),
             ):
                 share = percent_text(100 * count / alignment.length)
                 figures.append((name, f"{count:,}/{alignment.length:,} ({share} %)"))
             for name, key, length in (
-                (self.tr("Query"), "query", len(hits.query)),
-                (self.tr("Subject"), "subject", int(hits.numbers("subject_length")[row])),
+                ("Query", "query", len(hits.query)),
+                ("Subject", "subject", int(hits.numbers("subject_length")[row])),
             ):
                 begin, end = hits.display(f"{key}_start", row), hits.display(f"{key}_end", row)
                 covered = hits.display(f"{key}_coverage", row)
-                figures.append((name, self.tr("{}–{} of {:,} ({} %)").format(begin, end, length, covered)))
+                figures.append((name, f"{begin}–{end} of {length:,} ({covered} %)"))
         return figures
 
     def _remarked(self) -> list[str]:
@@ -274,14 +270,14 @@ class AlignmentView(Detail):
         if not value:
             return
         whose = {
-            "subject": self.tr("this subject"),
-            "query": self.tr("the query"),
-            "both": self.tr("both sequences"),
+            "subject": "this subject",
+            "query": "the query",
+            "both": "both sequences",
         }[pair.options.shuffled]
         figure = f"{_TIMES}{compared:,} = {value}"
         yield (
-            self.tr("{:,} shuffled copies of {}").format(pair.permutations, whose),
-            self.tr("{} (poor fit)").format(figure) if pair.poor else figure,
+            f"{pair.permutations:,} shuffled copies of {whose}",
+            f"{figure} (poor fit)" if pair.poor else figure,
         )
 
     def _show_layout(self, layout: AlignmentLayout | None) -> None:
@@ -327,9 +323,7 @@ class AlignmentView(Detail):
         self.tools.look_changed.connect(self.canvas.set_look)
         self._copying.pictures.job_wanted.connect(self.job_wanted)
         self._copying.pictures.told.connect(self.note.say)
-        self._copying.pictures.saved.connect(
-            lambda path: note_saved(self.note, self.tr("the alignment"), path)
-        )
+        self._copying.pictures.saved.connect(lambda path: note_saved(self.note, "the alignment", path))
 
     def _show_menu(self, place: QPoint) -> None:
         if self._layout_shown is not None:

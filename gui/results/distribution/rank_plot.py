@@ -37,7 +37,7 @@ class EvalueRankPlot(Chart):
     legend_from = 140
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("E-values against rank"), parent)
+        super().__init__("E-values against rank", parent)
         self._distribution: ScoreDistribution | None = None
         self._hits: HitTable | None = None
         self._bound = math.nan
@@ -46,26 +46,26 @@ class EvalueRankPlot(Chart):
         self.plot.setAxisItems({"left": _EvalueAxis("left"), "bottom": rank_axis})
         self.plot.showGrid(x=True, y=True, alpha=0.12)
         self._points = pg.PlotDataItem(
-            [], [], pen=None, symbol="o", symbolSize=5, pxMode=True, name=self.tr("subjects")
+            [], [], pen=None, symbol="o", symbolSize=5, pxMode=True, name="subjects"
         )
         self.plot.addItem(self._points)
-        self._chance = self.plot.plot([], [], name=self.tr("by chance"))
+        self._chance = self.plot.plot([], [], name="by chance")
         self._threshold = pg.InfiniteLine(
             angle=0, movable=False, label="", labelOpts={"position": 0.99, "anchors": [(1, 0), (1, 1)]}
         )
         self.plot.addItem(self._threshold, ignoreBounds=True)
         self._ticked = pg.PlotDataItem(
-            [], [], pen=None, symbol="t", symbolSize=10, pxMode=True, name=self.tr("ticked")
+            [], [], pen=None, symbol="t", symbolSize=10, pxMode=True, name="ticked"
         )
         self._current = pg.PlotDataItem(
-            [], [], pen=None, symbol="d", symbolSize=13, pxMode=True, name=self.tr("selected")
+            [], [], pen=None, symbol="d", symbolSize=13, pxMode=True, name="selected"
         )
         for item in (self._ticked, self._current):
             self.plot.addItem(item, ignoreBounds=True)
         self._below = pg.TextItem(anchor=(0, 1))
         self.plot.addItem(self._below, ignoreBounds=True)
-        self.title_axis("bottom", self.tr("Rank by E-value (log)"))
-        self.title_axis("left", self.tr("E-value (log)"))
+        self.title_axis("bottom", "Rank by E-value (log)")
+        self.title_axis("left", "E-value (log)")
         self.follow_palette()
         self.set_distribution(None, None)
 
@@ -84,10 +84,10 @@ class EvalueRankPlot(Chart):
             self._points.setData([], [])
             self._chance.setData([], [])
             self._below.setVisible(False)
-            self.describe(self.tr("No E-values yet"))
+            self.describe("No E-values yet")
             return
         adjusted = distribution.of_hits
-        self.title_axis("left", self.tr("Adjusted E-value (log)") if adjusted else self.tr("E-value (log)"))
+        self.title_axis("left", "Adjusted E-value (log)" if adjusted else "E-value (log)")
         ranks = np.log10(distribution.ranks)
         self._points.setData(ranks, distribution.log10_evalues)
         seen = distribution.chance > 0.5
@@ -125,7 +125,7 @@ class EvalueRankPlot(Chart):
         self._below.setVisible(below > 0)
         if below:
             noun = "hit" if distribution.of_hits else "subject"
-            self._below.setText(self.tr("↓ {} below").format(counted(below, noun)))
+            self._below.setText(f"↓ {counted(below, noun)} below")
             self._below.setPos(0.0, lowest - 0.03 * height)
 
     def data_text(self) -> str:
@@ -160,17 +160,15 @@ class EvalueRankPlot(Chart):
 
     def _words(self, distribution: ScoreDistribution, significant: int, evalue: float) -> str:
         """Say how many subjects lie within the bound, and how many chance gives."""
-        noun, words = "subject", self.tr("E-values of {}, the smallest {}")
+        noun, words = "subject", "E-values of {}, the smallest {}"
         if distribution.of_hits:
-            noun, words = "hit", self.tr("Adjusted E-values of {}, the smallest {}")
+            noun, words = "hit", "Adjusted E-values of {}, the smallest {}"
         subjects = counted(int(distribution.ranks[-1]), noun)
         words = words.format(subjects, _power(float(distribution.log10_evalues[0])))
         if not math.isfinite(self._bound):
             return words
         bound = number_text(evalue)
-        return words + self.tr("; {:,} with E ≤ {}, where chance gives about {}").format(
-            significant, bound, bound
-        )
+        return words + f"; {significant:,} with E ≤ {bound}, where chance gives about {bound}"
 
 
 def _power(log10: float) -> str:

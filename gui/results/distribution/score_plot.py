@@ -40,32 +40,30 @@ class ScoreDistributionPlot(Chart):
     legend_from = 140
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Score distribution"), parent)
+        super().__init__("Score distribution", parent)
         self._distribution: ScoreDistribution | None = None
         self._hits: HitTable | None = None
         self._histogram: Histogram | None = None
         self._only_chance = False
         self._logarithmic = True
-        self._summary = self.tr("No scores yet")
+        self._summary = "No scores yet"
         self._current_row = -1
         self._chosen: NDArray[np.int64] = _NOTHING
         self._axis = NumberAxis("left", counts=True)
         self._axis.set_logarithmic(True)
         self.plot.setAxisItems({"left": self._axis, "bottom": NumberAxis("bottom", counts=True)})
         self.plot.showGrid(x=True, y=True, alpha=0.12)
-        self._bars = pg.PlotDataItem([0.0, 1.0], [0.0], stepMode="center", name=self.tr("subjects"))
+        self._bars = pg.PlotDataItem([0.0, 1.0], [0.0], stepMode="center", name="subjects")
         self.plot.addItem(self._bars)
-        self._expected = self.plot.plot([], [], name=self.tr("not fitted"))
-        self._fitted = self.plot.plot([], [], name=self.tr("fitted"))
+        self._expected = self.plot.plot([], [], name="not fitted")
+        self._fitted = self.plot.plot([], [], name="fitted")
         self._threshold = _mark(0.94)
         self._current = _mark(0.85)
         for line in (self._threshold, self._current):
             self.plot.addItem(line, ignoreBounds=True)
-        self._threshold_key = self.plot.plot([], [], name=self.tr("E bound"))
-        self._current_key = self.plot.plot([], [], name=self.tr("selected"))
-        self._ticked = pg.PlotDataItem(
-            [], [], pen=None, symbol="t", symbolSize=9, pxMode=True, name=self.tr("ticked")
-        )
+        self._threshold_key = self.plot.plot([], [], name="E bound")
+        self._current_key = self.plot.plot([], [], name="selected")
+        self._ticked = pg.PlotDataItem([], [], pen=None, symbol="t", symbolSize=9, pxMode=True, name="ticked")
         self.plot.addItem(self._ticked, ignoreBounds=True)
         self._has_threshold = self._has_current = False
         self._threshold_words = self._current_words = ("", "")
@@ -74,7 +72,7 @@ class ScoreDistributionPlot(Chart):
         box = self.plot.getViewBox()
         for changed in (box.sigResized, box.sigXRangeChanged):
             changed.connect(self._place_words)
-        self.title_axis("left", self.tr("Subjects (log)"))
+        self.title_axis("left", "Subjects (log)")
         self.follow_palette()
         self.set_distribution(None, None)
 
@@ -88,9 +86,9 @@ class ScoreDistributionPlot(Chart):
         self._hits = result.hits if result is not None else None
         self._current_row, self._chosen = -1, _NOTHING
         self._has_threshold = self._has_current = False
-        self._summary = self.tr("No scores yet")
+        self._summary = "No scores yet"
         if distribution is not None and result is not None:
-            self._summary = self.tr("{}, scores {:,} to {:,}, median {:,.0f}").format(
+            self._summary = "{}, scores {:,} to {:,}, median {:,.0f}".format(
                 counted(int(distribution.counts.sum()), "subject"),
                 distribution.lowest,
                 distribution.highest,
@@ -105,7 +103,7 @@ class ScoreDistributionPlot(Chart):
         """Count on a logarithmic scale or not."""
         self._logarithmic = logarithmic
         self._axis.set_logarithmic(logarithmic)
-        self.title_axis("left", self.tr("Subjects (log)") if logarithmic else self.tr("Subjects"))
+        self.title_axis("left", "Subjects (log)" if logarithmic else "Subjects")
         self._draw()
         self.show_all()
 
@@ -229,10 +227,8 @@ class ScoreDistributionPlot(Chart):
                 seen = values >= (_FLOOR if self._logarithmic else 1e-3)
                 curve.setData(middles[seen], self._heights(values[seen]))
             width = int(histogram.edges[1] - histogram.edges[0])
-            title = self.tr("Smith-Waterman score")
-            self.title_axis(
-                "bottom", title + (self.tr(", in bins of {:,}").format(width) if width > 1 else "")
-            )
+            title = "Smith-Waterman score"
+            self.title_axis("bottom", title + (f", in bins of {width:,}" if width > 1 else ""))
         self.describe(self._summary)
 
     def _binned(self, distribution: ScoreDistribution) -> Histogram:
@@ -276,10 +272,10 @@ class ScoreDistributionPlot(Chart):
             return
         self._threshold.setValue(score)
         self._has_threshold = True
-        short = self.tr("E ≤ {:g} from {:,}").format(evalue, score)
-        words = self.tr("{} (subject of {}, the median)")
+        short = f"E ≤ {evalue:g} from {score:,}"
+        words = "{} (subject of {}, the median)"
         if distribution.of_hits:
-            words = self.tr("{} (subject of {}, the median; before adjustment)")
+            words = "{} (subject of {}, the median; before adjustment)"
         words = words.format(short, counted(typical, "residue"))
         self._threshold_words = words, short
         self._summary += "; " + words

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QComboBox,
@@ -58,7 +58,7 @@ class DistributionView(Detail):
     It loads the chart library; the statistics are computed by the worker.
     """
 
-    title = QT_TRANSLATE_NOOP("Detail", "Scores")
+    title = "Scores"
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -74,18 +74,16 @@ class DistributionView(Detail):
         self.plot = ScoreDistributionPlot()
         self.ranks = EvalueRankPlot()
         self.choice = QComboBox()
-        self.choice.addItem(self.tr("All scores"))
-        self.choice.addItem(self.tr("Scores by chance"))
-        self.choice.addItem(self.tr("E-values against rank"))
-        self.choice.setAccessibleName(self.tr("Chart"))
+        self.choice.addItem("All scores")
+        self.choice.addItem("Scores by chance")
+        self.choice.addItem("E-values against rank")
+        self.choice.setAccessibleName("Chart")
         self.choice.setToolTip(
-            self.tr(
-                "All scores, those in the range that unrelated sequences reach, or E-values in their order"
-            )
+            "All scores, those in the range that unrelated sequences reach, or E-values in their order"
         )
-        self.logarithmic = OutlinedCheckBox(self.tr("Log scale"))
+        self.logarithmic = OutlinedCheckBox("Log scale")
         self.logarithmic.setChecked(True)
-        self.logarithmic.setToolTip(self.tr("Count subjects on a logarithmic scale"))
+        self.logarithmic.setToolTip("Count subjects on a logarithmic scale")
         self.fit_note = NoteLine()
         self.figures_note = NoteLine()
         self.composition_note = NoteLine()
@@ -95,8 +93,8 @@ class DistributionView(Detail):
         self.no_ranks = MessagePage()
         self.picture_menu = PictureMenu(self._copy_picture, self._save_picture, self)
         self.copy_menu = QMenu(self)
-        self.copy_menu.addAction(self.tr("Copy &figures"), self._copy_figures)
-        self.copy_menu.addAction(self.tr("Copy what they &say"), self._copy_words)
+        self.copy_menu.addAction("Copy &figures", self._copy_figures)
+        self.copy_menu.addAction("Copy what they &say", self._copy_words)
         self._charts = QStackedWidget()
         self._stack = QStackedWidget()
         self._count_timer = QTimer(self, singleShot=True, interval=_PAUSE_MS)
@@ -117,15 +115,15 @@ class DistributionView(Detail):
         self._count_low_complexity()
         if result is None:
             self.message.say(
-                self.tr("No scores yet"),
-                self.tr("The scores of all sequences are shown here once a query is compared."),
+                "No scores yet",
+                "The scores of all sequences are shown here once a query is compared.",
             )
             self._stack.setCurrentWidget(self.message)
             return
         self._stack.setCurrentIndex(1)
         assert plan is not None
         base = _before_fit(plan, result)
-        self.fit_note.say(self.tr("Looking at the scores…"))
+        self.fit_note.say("Looking at the scores…")
         self._describing.begin(
             Task(
                 "describe scores",
@@ -163,7 +161,7 @@ class DistributionView(Detail):
     # Inside
 
     def _say_why_not(self, why_not: str) -> None:
-        self.message.say(self.tr("The scores cannot be described"), why_not)
+        self.message.say("The scores cannot be described", why_not)
         self._stack.setCurrentWidget(self.message)
 
     def _show(self, distribution: ScoreDistribution | None, composition: Composition | None) -> None:
@@ -175,9 +173,9 @@ class DistributionView(Detail):
             chart.set_chosen(self._chosen)
         self._ranked = distribution is None or distribution.ranks.size > 0
         if distribution is not None and distribution.of_hits and distribution.cut:
-            self.no_ranks.say(self.tr("No hits"), self.tr("Only the E-values of hits are adjusted."))
+            self.no_ranks.say("No hits", "Only the E-values of hits are adjusted.")
         else:
-            self.no_ranks.say(self.tr("No E-values"), distribution.why_not if distribution else "")
+            self.no_ranks.say("No E-values", distribution.why_not if distribution else "")
         self._show_chart()
         fit = distribution.fit if distribution is not None else None
         if distribution is not None and fit is not None:
@@ -251,10 +249,10 @@ class DistributionView(Detail):
         lines.setContentsMargins(SPACE, 0, SPACE, 0)
         lines.setSpacing(SPACE // 2)
         for heading, notes in (
-            (self.tr("E-values"), (self.fit_note, self.figures_note)),
-            (self.tr("Adjustment"), (self.moved_note,)),
-            (self.tr("Composition"), (self.composition_note,)),
-            (self.tr("Low complexity"), (self.low_complexity_note,)),
+            ("E-values", (self.fit_note, self.figures_note)),
+            ("Adjustment", (self.moved_note,)),
+            ("Composition", (self.composition_note,)),
+            ("Low complexity", (self.low_complexity_note,)),
         ):
             lines.addWidget(_heading(heading))
             for note in notes:
@@ -264,7 +262,7 @@ class DistributionView(Detail):
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setAccessibleName(self.tr("What the scores say"))
+        scroll.setAccessibleName("What the scores say")
         scroll.setWidget(words)
         both = QSplitter(Qt.Orientation.Horizontal)
         both.addWidget(left)
@@ -300,44 +298,33 @@ def _before_fit(plan: Plan, result: QueryResult) -> GumbelParameters:
 
 def _moved_words(result: QueryResult) -> str:
     """Say how many hits' E-values moved far, and that none could."""
-    translate = QCoreApplication.translate
     if not len(result.hits):
-        return translate("DistributionView", "There are no hits.")
+        return "There are no hits."
     if result.evalues == "matrix" or not result.significance.available:
-        return translate(
-            "DistributionView", "E-values are not adjusted: they are those of the matrix as it is."
-        )
+        return "E-values are not adjusted: they are those of the matrix as it is."
     far = result.hits.numbers("evalue_moved")
     raised, lowered = int((far > MOVED).sum()), int((far < -MOVED).sum())
     if not raised and not lowered:
-        return translate("DistributionView", "Adjustment for composition moved no E-value a hundredfold.")
-    words = translate(
-        "DistributionView",
+        return "Adjustment for composition moved no E-value a hundredfold."
+    words = (
         "Of {}, adjustment for composition raised the E-values of {:,} more than a hundredfold, and lowered "
-        "those of {:,} as far.",
+        "those of {:,} as far."
     )
     return words.format(counted(len(result.hits), "hit"), raised, lowered)
 
 
 def _doubtful_words(doubtful: int, aligned: int, hits: int) -> str:
     """Say how many hits align mostly where the query is of low complexity."""
-    translate = QCoreApplication.translate
     if not aligned:
-        return translate("DistributionView", "No hit is aligned yet.")
+        return "No hit is aligned yet."
     counts = counted(aligned, "hit")
     if aligned != hits:
-        counts = translate("DistributionView", "{} aligned so far").format(counts)
+        counts = f"{counts} aligned so far"
     if doubtful == 1:
-        words = translate(
-            "DistributionView",
-            "{:,} of the {} aligns mostly (≥ {:g} %) to low-complexity regions of the query",
-        )
+        words = "{:,} of the {} aligns mostly (≥ {:g} %) to low-complexity regions of the query"
     else:
-        words = translate(
-            "DistributionView",
-            "{:,} of the {} align mostly (≥ {:g} %) to low-complexity regions of the query",
-        )
-    advice = translate("DistributionView", " and may well be unrelated.") if doubtful else "."
+        words = "{:,} of the {} align mostly (≥ {:g} %) to low-complexity regions of the query"
+    advice = " and may well be unrelated." if doubtful else "."
     return words.format(doubtful, counts, DOUBTFUL) + advice
 
 

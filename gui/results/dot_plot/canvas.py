@@ -61,7 +61,7 @@ class DotPlotCanvas(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.CrossCursor)
-        self.setAccessibleName(self.tr("Dot plot"))
+        self.setAccessibleName("Dot plot")
         self.setMinimumHeight(64)
 
     def set_pair(self, lengths: tuple[int, int], titles: tuple[str, str], same: bool) -> None:

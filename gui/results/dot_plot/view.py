@@ -6,7 +6,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QShowEvent, QValidator
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -56,7 +56,7 @@ class _WindowBox(QSpinBox):
 class DotPlotView(Detail):
     """Show which windows of query and subject are alike; `column_chosen(int)`: an aligned column clicked."""
 
-    title = QT_TRANSLATE_NOOP("Detail", "Dot p&lot")
+    title = "Dot p&lot"
     picture_menu: PictureMenu
     column_chosen = Signal(int)
 
@@ -75,9 +75,9 @@ class DotPlotView(Detail):
         self.canvas = DotPlotCanvas()
         self.window_box = _WindowBox()
         self.threshold_box = QSpinBox(minimum=-_EXTREME, maximum=_EXTREME)
-        self.suggest_button = QToolButton(text=self.tr("Suggest"), autoRaise=True)
-        self.show_button = QToolButton(text=self.tr("Show"), autoRaise=True)
-        self.copy_button = QToolButton(text=self.tr("Picture"), autoRaise=True)
+        self.suggest_button = QToolButton(text="Suggest", autoRaise=True)
+        self.show_button = QToolButton(text="Show", autoRaise=True)
+        self.copy_button = QToolButton(text="Picture", autoRaise=True)
         self.readout = ElidedLabel()
         self.note = NoteLine()
         self._pictures = PictureJobs(self)
@@ -113,15 +113,15 @@ class DotPlotView(Detail):
         query, subject = hits.query, hits.subject(row)
         if not len(query) or not len(subject):
             self._pair = None
-            self._say(self.tr("No dot plot"), self.tr("One of the two sequences has no residues."))
+            self._say("No dot plot", "One of the two sequences has no residues.")
             return
         self._pair = Pair(query, subject, self._plan.request.scheme.of(query))
         self._stack.setCurrentWidget(self.canvas)
         self._offer_tools(True)
-        self.readout.set_whole(self.tr("Computing…"))
+        self.readout.set_whole("Computing…")
         titles = (
-            self.tr("Query: {}").format(self._plan.query_name(query)),
-            self.tr("Subject: {}").format(hits.text("subject", row)),
+            f"Query: {self._plan.query_name(query)}",
+            "Subject: {}".format(hits.text("subject", row)),
         )
         self.canvas.set_pair((len(query), len(subject)), titles, self.same.isChecked())
         self._draw_path()
@@ -161,10 +161,10 @@ class DotPlotView(Detail):
 
     def _on_step(self, done: float) -> None:
         if self._computed is None:
-            self.readout.set_whole(self.tr("Computing… {:.0f} %").format(100 * done))
+            self.readout.set_whole(f"Computing… {100 * done:.0f} %")
 
     def _on_failed(self, error: Exception) -> None:
-        self._say(self.tr("No dot plot"), str(error))
+        self._say("No dot plot", str(error))
         raise error
 
     def _on_computed(self, computed: Computed) -> None:
@@ -208,23 +208,23 @@ class DotPlotView(Detail):
         if query < 0 or self._pair is None:
             self._describe()
             return
-        words = self.tr("Query {:,} {} · subject {:,} {}").format(
-            query + 1, self._pair.query.letters_between(query, query + 1),
-            subject + 1, self._pair.subject.letters_between(subject, subject + 1),
-        )  # fmt: skip
+        words = (
+            f"Query {query + 1:,} {self._pair.query.letters_between(query, query + 1)} · subject "
+            f"{subject + 1:,} {self._pair.subject.letters_between(subject, subject + 1)}"
+        )
         computed = self._computed
         score = None
         if computed is not None:
             score = self._pair.score(computed.table, computed.plot.window, query, subject)
         if score is not None:
-            words += self.tr(" · window score {:,}").format(score)
+            words += f" · window score {score:,}"
         self._say_place(words)
 
     def _on_chosen(self, query: int, subject: int) -> None:
         """Go to the alignment's column nearest to a place."""
         alignment = self._result.hits.alignments.get(self._row) if self._result is not None else None
         if alignment is None or not alignment.length:
-            self.note.say(self.tr("The hit is not aligned yet."))
+            self.note.say("The hit is not aligned yet.")
             return
         away = column_places(alignment) - (query, subject)
         self.column_chosen.emit(int((away * away).sum(axis=1).argmin()))
@@ -235,9 +235,7 @@ class DotPlotView(Detail):
 
     def _save(self) -> None:
         if (picture := self.canvas.picture()) is not None:
-            self._pictures.ask_and_save(
-                self.picture_menu.shaped(picture), self.tr("Save dot plot"), self._file_name()
-            )
+            self._pictures.ask_and_save(self.picture_menu.shaped(picture), "Save dot plot", self._file_name())
 
     def _file_name(self) -> str:
         """Return a name that says which two sequences it is of."""
@@ -256,12 +254,12 @@ class DotPlotView(Detail):
         plot, threshold = self._computed.plot, self.threshold_box.value()
         longest = min(len(self._pair.query), len(self._pair.subject))
         if plot.window > longest:
-            words = self.tr("A window of {:,} residues is longer than the shorter sequence ({:,}): no dots.")
+            words = "A window of {:,} residues is longer than the shorter sequence ({:,}): no dots."
             self._say_place(words.format(plot.window, longest))
             return
-        words = self.tr("Dots: windows of {:,} residues that score {:,} or more with {}.")
+        words = "Dots: windows of {:,} residues that score {:,} or more with {}."
         if not (plot.scores >= threshold).any():
-            words = self.tr("No window of {:,} residues in sight scores {:,} or more with {}.")
+            words = "No window of {:,} residues in sight scores {:,} or more with {}."
         self._say_place(words.format(plot.window, threshold, self._pair.scoring.name))
 
     def _say_place(self, words: str) -> None:
@@ -270,14 +268,14 @@ class DotPlotView(Detail):
 
     def _show_none(self) -> None:
         if self._result is not None and len(self._result.hits):
-            words = self.tr("Choose a hit above to compare it with the query.")
-            self._say(self.tr("No hit selected"), words)
+            words = "Choose a hit above to compare it with the query."
+            self._say("No hit selected", words)
         elif self._result is not None:
-            words = self.tr("There is nothing to compare with this query.")
-            self._say(self.tr("No hits"), words)
+            words = "There is nothing to compare with this query."
+            self._say("No hits", words)
         else:
-            words = self.tr("The hit you choose is compared with the query here, window by window.")
-            self._say(self.tr("No dot plot yet"), words)
+            words = "The hit you choose is compared with the query here, window by window."
+            self._say("No dot plot yet", words)
 
     def _say(self, title: str, words: str) -> None:
         self.message.say(title, words)
@@ -295,16 +293,16 @@ class DotPlotView(Detail):
     def _make_menus(self) -> None:
         show = QMenu(self)
         self.picture_menu = PictureMenu(self._copy, self._save, self, ("slide",))
-        self.path = show.addAction(self.tr("&Alignment"))
-        self.same = show.addAction(self.tr("Same s&cale for both"))
+        self.path = show.addAction("&Alignment")
+        self.same = show.addAction("Same s&cale for both")
         for action in (self.path, self.same):
             action.setCheckable(True)
         self.path.setChecked(True)
         show.addSeparator()
         for text, slot in (
-            (self.tr("Zoom &in\t+"), self._zoom_in),
-            (self.tr("Zoom &out\t−"), self._zoom_out),
-            (self.tr("&Everything\t0"), self.canvas.show_all),
+            ("Zoom &in\t+", self._zoom_in),
+            ("Zoom &out\t−", self._zoom_out),
+            ("&Everything\t0", self.canvas.show_all),
         ):
             _add(show, text, slot)
         for button, menu in ((self.show_button, show), (self.copy_button, self.picture_menu)):
@@ -328,26 +326,23 @@ class DotPlotView(Detail):
         self.canvas.chosen.connect(self._on_chosen)
         self._pictures.job_wanted.connect(self.job_wanted)
         self._pictures.told.connect(self.note.say)
-        self._pictures.saved.connect(lambda path: note_saved(self.note, self.tr("the dot plot"), path))
+        self._pictures.saved.connect(lambda path: note_saved(self.note, "the dot plot", path))
 
     def _lay_out(self) -> None:
-        self.window_box.setAccessibleName(self.tr("Window"))
-        self.window_box.setToolTip(
-            self.tr("Residues whose scores are summed along a diagonal; an odd number")
-        )
-        self.threshold_box.setAccessibleName(self.tr("Threshold"))
-        self.threshold_box.setToolTip(self.tr("Score that a window needs to be a dot"))
+        self.window_box.setAccessibleName("Window")
+        self.window_box.setToolTip("Residues whose scores are summed along a diagonal; an odd number")
+        self.threshold_box.setAccessibleName("Threshold")
+        self.threshold_box.setToolTip("Score that a window needs to be a dot")
         self.suggest_button.setToolTip(
-            self.tr("The score that at most {:,} windows, and 1 in {:,}, reach by chance").format(
-                CHANCE_WINDOWS, round(1 / CHANCE_SHARE)
-            )
+            f"The score that at most {CHANCE_WINDOWS:,} windows, and 1 in "
+            f"{round(1 / CHANCE_SHARE):,}, reach by chance"
         )
         self.readout.setFont(tabular_font(self.readout.font()))
         line = QHBoxLayout()
         line.setSpacing(SPACE)
         for text, box in (
-            (self.tr("Window"), self.window_box),
-            (self.tr("Threshold"), self.threshold_box),
+            ("Window", self.window_box),
+            ("Threshold", self.threshold_box),
         ):
             label = QLabel(text)
             label.setBuddy(box)

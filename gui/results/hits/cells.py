@@ -5,14 +5,10 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from swathe.core.results.cautions import cautions, why_moved
 from swathe.core.results.columns import Column, Kind
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
-
-translate = QCoreApplication.translate
 
 TOOLTIP_LENGTH: Final = 2_000
 """Characters of a header that a tooltip shows; headers of 100 kB exist."""
@@ -22,22 +18,22 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
     """Return a cell in full; `new` says that a round of an iterated search found the hit anew."""
     table = query.hits
     if column.needs_permutation and row not in table.pairwise:
-        return translate("HitCells", "Not permuted yet")
+        return "Not permuted yet"
     if column.key == "pairwise_problem":
         return table.text(column.key, row)
     if column.mark:
         return _marks(table, row)
     doubt = [f"{why[0].upper()}{why[1:]}." for why in cautions(query, row)]
     if column.kind is Kind.TEXT and not column.needs_alignment:
-        lines = [translate("HitCells", "New in this round.")] if new else []
+        lines = ["New in this round."] if new else []
         if row in table.marks.notes:
-            lines.append(translate("HitCells", "Note: {}").format(table.marks.notes[row]))
+            lines.append(f"Note: {table.marks.notes[row]}")
         return "\n".join([*lines, *doubt, table.header(row)])[:TOOLTIP_LENGTH]
     if column.kind is Kind.EVALUE and math.isfinite(exponent := table.number(column.key, row)):
         return "\n".join([f"10^{exponent:.3f}", *doubt])
     value = table.value(column.key, row)
     if value is None:
-        return translate("HitCells", "Not aligned yet") if column.needs_alignment else ""
+        return "Not aligned yet" if column.needs_alignment else ""
     if column.key not in ("low_complexity", "evalue_moved"):
         doubt = []
     return "\n".join([str(value), *doubt])[:TOOLTIP_LENGTH]
@@ -48,31 +44,23 @@ def spoken(query: QueryResult, column: Column[HitTable], row: int, new: bool) ->
     table = query.hits
     shown = table.brief(column.key, row)
     if column.key == "ticked":
-        said = (
-            translate("HitCells", "ticked")
-            if row in table.marks.ticked
-            else translate("HitCells", "not ticked")
-        )
-        pinned = [translate("HitCells", "pinned")] if row in table.marks.pinned else []
+        said = "ticked" if row in table.marks.ticked else "not ticked"
+        pinned = ["pinned"] if row in table.marks.pinned else []
         return ", ".join(
             [
                 said,
                 *pinned,
-                *([translate("HitCells", "with a note")] if row in table.marks.notes else []),
+                *(["with a note"] if row in table.marks.notes else []),
             ]
         )
     if column.key == "subject" and new:
-        return translate("HitCells", "New in this round. {}").format(shown)
+        return f"New in this round. {shown}"
     if not shown:
-        shown = translate("HitCells", "nothing")
+        shown = "nothing"
         if column.needs_alignment:
-            shown = translate("HitCells", "not aligned yet")
+            shown = "not aligned yet"
         elif column.needs_permutation:
-            shown = (
-                translate("HitCells", "nothing wrong")
-                if row in table.pairwise
-                else translate("HitCells", "not permuted yet")
-            )
+            shown = "nothing wrong" if row in table.pairwise else "not permuted yet"
     why = why_moved(query, row) if column.key == "evalue" else ""
     return f"{column.title}: {shown}" + (f". {why[0].upper()}{why[1:]}" if why else "")
 
@@ -80,7 +68,7 @@ def spoken(query: QueryResult, column: Column[HitTable], row: int, new: bool) ->
 def _marks(table: HitTable, row: int) -> str:
     """Return what somebody marked of a hit, a line for each mark."""
     marks = table.marks
-    lines = [translate("HitCells", "Ticked")] if row in marks.ticked else []
-    lines += [translate("HitCells", "Pinned to the top")] if row in marks.pinned else []
-    lines += [translate("HitCells", "Note: {}").format(marks.notes[row])] if row in marks.notes else []
-    return "\n".join(lines or [translate("HitCells", "Neither ticked, pinned nor noted")])
+    lines = ["Ticked"] if row in marks.ticked else []
+    lines += ["Pinned to the top"] if row in marks.pinned else []
+    lines += [f"Note: {marks.notes[row]}"] if row in marks.notes else []
+    return "\n".join(lines or ["Neither ticked, pinned nor noted"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -24,11 +24,11 @@ from swathe.gui.widgets.outlined_boxes import OutlinedBoxes
 from swathe.gui.widgets.theme import SPACE
 
 _SECTION: Final = int(Qt.ItemDataRole.UserRole)
-_HIT: Final = str(QT_TRANSLATE_NOOP("ColumnChooser", "The hit"))
-_SCORE: Final = str(QT_TRANSLATE_NOOP("ColumnChooser", "Score and E-value"))
-_ALIGNMENT: Final = str(QT_TRANSLATE_NOOP("ColumnChooser", "Alignment"))
-_TEST: Final = str(QT_TRANSLATE_NOOP("ColumnChooser", "Significance test"))
-_MARKS: Final = str(QT_TRANSLATE_NOOP("ColumnChooser", "Marks"))
+_HIT: Final = "The hit"
+_SCORE: Final = "Score and E-value"
+_ALIGNMENT: Final = "Alignment"
+_TEST: Final = "Significance test"
+_MARKS: Final = "Marks"
 _GROUPS: Final = (_HIT, _SCORE, _ALIGNMENT, _TEST, _MARKS)
 _OF_THE_HIT: Final = frozenset((*READ, "rank", "record", "subject_length"))
 _SIZE: Final = (38, 24)
@@ -61,17 +61,17 @@ class ColumnChooser(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.words = QLineEdit()
-        self.words.setPlaceholderText(self.tr("Find a column"))
-        self.words.setAccessibleName(self.tr("Find a column"))
+        self.words.setPlaceholderText("Find a column")
+        self.words.setAccessibleName("Find a column")
         self.words.setClearButtonEnabled(True)
         self.list = QTreeWidget()
-        self.list.setAccessibleName(self.tr("Columns"))
+        self.list.setAccessibleName("Columns")
         self.list.setHeaderHidden(True)
         self.list.setRootIsDecorated(False)
         self.list.setIndentation(2 * SPACE)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.list.setItemDelegate(OutlinedBoxes(self.list))
-        self.usual_button = QPushButton(self.tr("Usual columns"))
+        self.usual_button = QPushButton("Usual columns")
         self.usual_button.clicked.connect(self.usual_wanted)
         self._items: list[QTreeWidgetItem] = []
         self._groups: dict[str, QTreeWidgetItem] = {}
@@ -119,15 +119,14 @@ class ColumnChooser(QWidget):
     # Inside
 
     def _fill(self) -> None:
-        translate = QCoreApplication.translate
         for name in _GROUPS:
-            group = QTreeWidgetItem(self.list, [translate("ColumnChooser", name)])
+            group = QTreeWidgetItem(self.list, [name])
             group.setFlags(Qt.ItemFlag.ItemIsEnabled)
             font = group.font(0)
             font.setBold(True)
             group.setFont(0, font)
             self._groups[name] = group
-        names = {"rank": self.tr("Place in the list"), "ticked": self.tr("Tick boxes")}
+        names = {"rank": "Place in the list", "ticked": "Tick boxes"}
         for section, column in enumerate(COLUMNS):
             item = QTreeWidgetItem(self._groups[group_of(column)], [names.get(column.key, column.title)])
             item.setFlags(

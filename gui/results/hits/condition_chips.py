@@ -32,10 +32,10 @@ class ConditionChips(QWidget):
         self.chips: list[_Chip] = []
         self._made: list[_Chip] = []  # hidden ones are used again: the focus stays where one was removed
         self.match = QComboBox()
-        self.match.setAccessibleName(self.tr("How conditions are combined"))
-        self.match.addItems([self.tr("All of"), self.tr("Any of")])
-        self.match.setItemData(0, self.tr("A hit must meet every condition"), Qt.ItemDataRole.ToolTipRole)
-        self.match.setItemData(1, self.tr("One condition is enough"), Qt.ItemDataRole.ToolTipRole)
+        self.match.setAccessibleName("How conditions are combined")
+        self.match.addItems(["All of", "Any of"])
+        self.match.setItemData(0, "A hit must meet every condition", Qt.ItemDataRole.ToolTipRole)
+        self.match.setItemData(1, "One condition is enough", Qt.ItemDataRole.ToolTipRole)
         self.match.activated.connect(lambda choice: self.any_chosen.emit(choice == 1))
         self._flow = FlowLayout(self)
         self._flow.addWidget(self.match)
@@ -116,7 +116,7 @@ class _Chip(QWidget):
         self.remove_button.setAutoRaise(True)
         self.remove_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.remove_button.setIcon(icon("close", QApplication.palette()))
-        self.remove_button.setToolTip(self.tr("Remove"))
+        self.remove_button.setToolTip("Remove")
         layout = QHBoxLayout(self)
         layout.setContentsMargins(SPACE // 2, 1, SPACE // 4, 1)
         layout.setSpacing(0)
@@ -130,12 +130,12 @@ class _Chip(QWidget):
         words = condition.words
         short = words if len(words) <= _LONGEST else f"{words[: _LONGEST - 1]}…"
         self.text_button.setText(short.replace("&", "&&"))
-        self.text_button.setAccessibleName(self.tr("Condition: {}").format(words))
+        self.text_button.setAccessibleName(f"Condition: {words}")
         self.text_button.setFocusPolicy(Qt.FocusPolicy.NoFocus if fixed else Qt.FocusPolicy.StrongFocus)
         self.text_button.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, fixed)
-        self.text_button.setToolTip(tooltip_text(self.tr("{}. Press to change it").format(words)))
+        self.text_button.setToolTip(tooltip_text(f"{words}. Press to change it"))
         self.setToolTip(tooltip_text(words) if fixed else "")
-        self.remove_button.setAccessibleName(self.tr("Remove the condition: {}").format(words))
+        self.remove_button.setAccessibleName(f"Remove the condition: {words}")
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint a ground that holds words and button together, in light and in dark."""

@@ -43,7 +43,7 @@ class ConditionEditor(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.column = QComboBox()
-        self.column.setAccessibleName(self.tr("Column of the condition"))
+        self.column.setAccessibleName("Column of the condition")
         columns = [COLUMN[key] for key in _FIRST]
         columns += [column for column in FILTERABLE if column.key not in _FIRST]
         for place, column in enumerate(columns):
@@ -51,17 +51,17 @@ class ConditionEditor(QWidget):
             self.column.setItemData(place, column.meaning, Qt.ItemDataRole.ToolTipRole)
         self.column.insertSeparator(len(_FIRST))
         self.operator = QComboBox()
-        self.operator.setAccessibleName(self.tr("Comparison"))
+        self.operator.setAccessibleName("Comparison")
         self.value = QLineEdit()
-        self.value.setAccessibleName(self.tr("Value to compare with"))
+        self.value.setAccessibleName("Value to compare with")
         self.value.setClearButtonEnabled(True)
-        self._and = QLabel(self.tr("and"))
+        self._and = QLabel("and")
         self.upper = QLineEdit()
-        self.upper.setAccessibleName(self.tr("Larger bound"))
-        self.add_button = QPushButton(self.tr("Add"))
-        self.add_button.setAccessibleName(self.tr("Add the condition"))
-        self.close_button = QPushButton(self.tr("Close"))
-        self.close_button.setAccessibleName(self.tr("Close the line for conditions"))
+        self.upper.setAccessibleName("Larger bound")
+        self.add_button = QPushButton("Add")
+        self.add_button.setAccessibleName("Add the condition")
+        self.close_button = QPushButton("Close")
+        self.close_button.setAccessibleName("Close the line for conditions")
         self.note = NoteLine()
         self._lay_out()
         self.column.currentIndexChanged.connect(self._offer_operators)
@@ -129,9 +129,9 @@ class ConditionEditor(QWidget):
         number = COLUMN[self.column.currentData()].kind is not Kind.TEXT
         self.value.setPlaceholderText(_EXAMPLES.get(operator, "1e-5" if number else ""))
         tips = {
-            Operator.GLOB: self.tr("* stands for any letters, ? for one; the whole cell is compared"),
-            Operator.REGEX: self.tr("A regular expression, found anywhere in the cell, whatever its case"),
-            Operator.IS: self.tr("The whole cell, whatever its case; nothing finds empty cells"),
+            Operator.GLOB: "* stands for any letters, ? for one; the whole cell is compared",
+            Operator.REGEX: "A regular expression, found anywhere in the cell, whatever its case",
+            Operator.IS: "The whole cell, whatever its case; nothing finds empty cells",
         }
         self.value.setToolTip(tips.get(operator, ""))
         self._forget_problem()

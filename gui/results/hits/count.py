@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from swathe.core.results.filters import Filter
 from swathe.core.system.words import counted
 from swathe.gui.results.hits.model import HitTableModel
-
-translate = QCoreApplication.translate
 
 
 def count_text(model: HitTableModel, n_failed: int, reading: bool) -> str:
@@ -25,19 +21,17 @@ def count_text(model: HitTableModel, n_failed: int, reading: bool) -> str:
         hidden = 0
         if shown < found:
             hidden = len(ticked) - int(table.marks.flags("ticked", found)[model.visible_rows()].sum())
-        text = translate("HitsCount", "{:,} ticked").format(len(ticked))
-        text += translate("HitsCount", " ({:,} of them filtered out)").format(hidden) if hidden else ""
-        text += translate("HitsCount", " of {:,} shown").format(shown) if shown < found else ""
-        text += f" of {counted(found, 'hit')}" + ("" if shown < found else translate("HitsCount", " shown"))
+        text = f"{len(ticked):,} ticked"
+        text += f" ({hidden:,} of them filtered out)" if hidden else ""
+        text += f" of {shown:,} shown" if shown < found else ""
+        text += f" of {counted(found, 'hit')}" + ("" if shown < found else " shown")
     elif model.filter == Filter():
         text = f"{counted(found, 'hit')} shown"
     else:
         text = f"{shown:,} of {counted(found, 'hit')} shown"
     missing = found - len(table.alignments) - n_failed
     if "alignments" in model.needs and missing > 0:
-        text += " · " + translate(
-            "HitsCount", "aligning: {:,} to go, the rest stand last or are left out"
-        ).format(missing)
+        text += " · " + f"aligning: {missing:,} to go, the rest stand last or are left out"
     if reading:
-        text += " · " + translate("HitsCount", "reading headers to sort and filter by them")
+        text += " · " + "reading headers to sort and filter by them"
     return text

@@ -57,38 +57,38 @@ class FilterBounds(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.evalue = NumberField(
-            self.tr("E-value at most"),
-            self.tr("The E-value bound is a number above 0, such as 1e-5."),
+            "E-value at most",
+            "The E-value bound is a number above 0, such as 1e-5.",
             math.ulp(0.0),
             math.inf,
             "1e-50",
         )
         self.identity = NumberField(
-            self.tr("Identity at least, percent"),
-            self.tr("The identity is a percentage from 0 to 100."),
+            "Identity at least, percent",
+            "The identity is a percentage from 0 to 100.",
             0,
             100,
             "99.9",
         )
         self.coverage = NumberField(
-            self.tr("Query coverage at least, percent"),
-            self.tr("The query coverage is a percentage from 0 to 100."),
+            "Query coverage at least, percent",
+            "The query coverage is a percentage from 0 to 100.",
             0,
             100,
             "99.9",
         )
         self.score = NumberField(
-            self.tr("Score at least"), self.tr("The score is a whole number from 0."), 0, 2**31 - 1, "10000"
+            "Score at least", "The score is a whole number from 0.", 0, 2**31 - 1, "10000"
         )
         self.pairwise_p = NumberField(
-            self.tr("Pairwise p-value at most"),
-            self.tr("The bound on pairwise p is a number above 0, such as 1e-5."),
+            "Pairwise p-value at most",
+            "The bound on pairwise p is a number above 0, such as 1e-5.",
             math.ulp(0.0),
             math.inf,
             "1e-50",
         )
         self.z_value = NumberField(
-            self.tr("Z-value at least"), self.tr("The Z-value is a number, such as 8."), -1e9, 1e9, "99.9"
+            "Z-value at least", "The Z-value is a number, such as 8.", -1e9, 1e9, "99.9"
         )
         self.fields = (
             *(self.evalue, self.identity, self.coverage, self.score),
@@ -166,12 +166,12 @@ class FilterBounds(QWidget):
             line.setContentsMargins(0, 0, 0, 0)
             line.setSpacing(SPACE // 2)
         for name, field, line in (
-            (self.tr("E ≤"), self.evalue, row),
-            (self.tr("Id. % ≥"), self.identity, row),
-            (self.tr("Cov. % ≥"), self.coverage, row),
-            (self.tr("Score ≥"), self.score, row),
-            (self.tr("p ≤"), self.pairwise_p, pairwise),
-            (self.tr("Z ≥"), self.z_value, pairwise),
+            ("E ≤", self.evalue, row),
+            ("Id. % ≥", self.identity, row),
+            ("Cov. % ≥", self.coverage, row),
+            ("Score ≥", self.score, row),
+            ("p ≤", self.pairwise_p, pairwise),
+            ("Z ≥", self.z_value, pairwise),
         ):
             label = QLabel(name)
             label.setBuddy(field)

@@ -32,34 +32,34 @@ class FilterMenu(QMenu):
         self.saved: SavedFilters | None = None
         self._current = Filter()
         self.setToolTipsVisible(True)
-        self.setAccessibleName(self.tr("Filters"))
+        self.setAccessibleName("Filters")
         self.marks = [
-            self._mark(self.tr("Only &ticked hits"), Condition.read("ticked", Operator.MARKED)),
-            self._mark(self.tr("Only &pinned hits"), Condition.read("pinned", Operator.MARKED)),
-            self._mark(self.tr("Only hits with &notes"), Condition.read("note", Operator.MARKED)),
+            self._mark("Only &ticked hits", Condition.read("ticked", Operator.MARKED)),
+            self._mark("Only &pinned hits", Condition.read("pinned", Operator.MARKED)),
+            self._mark("Only hits with &notes", Condition.read("note", Operator.MARKED)),
         ]
         self.moved = [
             self._mark(
-                self.tr("&Hide hits whose E-value moved far"),
+                "&Hide hits whose E-value moved far",
                 Condition.read("evalue_moved", Operator.BETWEEN, f"-{MOVED:g}", f"{MOVED:g}"),
-                self.tr(
+                (
                     "Those with the sign before their E-value: more than a hundredfold from that of the "
                     "matrix as it is"
                 ),
             ),
             self._mark(
-                self.tr("&Only hits whose E-value was raised far"),
+                "&Only hits whose E-value was raised far",
                 Condition.read("evalue_moved", Operator.AT_LEAST, f"{MOVED:g}"),
-                self.tr("A hundredfold or more: mostly composition or repeats, not descent"),
+                "A hundredfold or more: mostly composition or repeats, not descent",
             ),
         ]
         self._names = QActionGroup(self)
         self._names.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)
-        self._section = self.addSection(self.tr("Saved filters"))
-        self.save_action = QAction(self.tr("&Save this filter…"), self)
+        self._section = self.addSection("Saved filters")
+        self.save_action = QAction("&Save this filter…", self)
         self.save_action.triggered.connect(lambda: self.name_wanted.emit(""))
-        self._rename = QMenu(self.tr("&Rename"), self)
-        self._delete = QMenu(self.tr("&Delete"), self)
+        self._rename = QMenu("&Rename", self)
+        self._delete = QMenu("&Delete", self)
         self.addAction(self.save_action)
         self.addMenu(self._rename)
         self.addMenu(self._delete)
@@ -93,7 +93,7 @@ class FilterMenu(QMenu):
         self._delete.setEnabled(bool(names))
         nothing = self._current == Filter()
         self.save_action.setEnabled(self.saved is not None and not nothing)
-        self.save_action.setToolTip(self.tr("There is no condition to keep yet") if nothing else "")
+        self.save_action.setToolTip("There is no condition to keep yet" if nothing else "")
 
     def _choose(self, name: str) -> None:
         if self.saved is not None:
@@ -124,12 +124,12 @@ class NameLine(QWidget):
         self.label = QLabel()
         self.name = QLineEdit()
         self.name.setMaxLength(NAME_LENGTH)
-        self.name.setAccessibleName(self.tr("Name of the filter"))
+        self.name.setAccessibleName("Name of the filter")
         self.label.setBuddy(self.name)
-        self.keep_button = QPushButton(self.tr("Keep"))
-        self.keep_button.setAccessibleName(self.tr("Keep the filter by this name"))
-        self.cancel_button = QPushButton(self.tr("Cancel"))
-        self.cancel_button.setAccessibleName(self.tr("Do not name the filter"))
+        self.keep_button = QPushButton("Keep")
+        self.keep_button.setAccessibleName("Keep the filter by this name")
+        self.cancel_button = QPushButton("Cancel")
+        self.cancel_button.setAccessibleName("Do not name the filter")
         self.note = NoteLine()
         row = QHBoxLayout()
         row.setSpacing(SPACE // 2)

@@ -30,20 +30,20 @@ class HitMarking(QObject):
         self._table = table
         self._model = model
         self._note_editor: NoteEditor | None = None
-        self.menu = QMenu(self.tr("Ticks and notes"), table)
+        self.menu = QMenu("Ticks and notes", table)
         self.menu.setToolTipsVisible(True)
-        self.tick_action = self._action(self.tr("&Tick or untick"), "Space", self.toggle_ticks)
-        self.pin_action = self._action(self.tr("&Pin to the top"), "Ctrl+T", self.toggle_pins)
+        self.tick_action = self._action("&Tick or untick", "Space", self.toggle_ticks)
+        self.pin_action = self._action("&Pin to the top", "Ctrl+T", self.toggle_pins)
         self.pin_action.setCheckable(True)
-        self.note_action = self._action(self.tr("&Note…"), "F2", self.edit_note)
-        self.page_action = self._action(self.tr("&Open its page in the browser"), "Ctrl+U", self.open_page)
+        self.note_action = self._action("&Note…", "F2", self.edit_note)
+        self.page_action = self._action("&Open its page in the browser", "Ctrl+U", self.open_page)
         rows = [self.tick_action, self.pin_action, self.note_action, self.page_action]
         self.menu.addSeparator()
-        self.shown_action = self._action(self.tr("Tick &all shown"), "Ctrl+Shift+A", self.tick_shown)
-        self.none_action = self._action(self.tr("&Untick all"), "Ctrl+Shift+U", self.untick_all)
-        self.invert_action = self._action(self.tr("&Invert ticks of all shown"), "Ctrl+I", self.invert_shown)
-        self.shown_action.setToolTip(self.tr("Every hit that the filter lets through"))
-        self.none_action.setToolTip(self.tr("Those that the filter leaves out as well"))
+        self.shown_action = self._action("Tick &all shown", "Ctrl+Shift+A", self.tick_shown)
+        self.none_action = self._action("&Untick all", "Ctrl+Shift+U", self.untick_all)
+        self.invert_action = self._action("&Invert ticks of all shown", "Ctrl+I", self.invert_shown)
+        self.shown_action.setToolTip("Every hit that the filter lets through")
+        self.none_action.setToolTip("Those that the filter leaves out as well")
         first = table.actions()[0]
         table.insertActions(first, rows)
         separator = QAction(table)
@@ -118,10 +118,8 @@ class HitMarking(QObject):
         self.none_action.setEnabled(table is not None and bool(table.marks.ticked))
         page = self._page()
         self.page_action.setEnabled(bool(page))
-        why_not = self.tr("No page is known: the header has no accession of UniProt, NCBI, PDB or Ensembl.")
-        self.page_action.setToolTip(
-            page or (why_not if self._current() >= 0 else self.tr("No hit is chosen."))
-        )
+        why_not = "No page is known: the header has no accession of UniProt, NCBI, PDB or Ensembl."
+        self.page_action.setToolTip(page or (why_not if self._current() >= 0 else "No hit is chosen."))
         self.page_action.setStatusTip(self.page_action.toolTip())
 
     def _page(self) -> str | None:

@@ -25,18 +25,18 @@ class NoteEditor(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.setAccessibleName(self.tr("Note"))
+        self.setAccessibleName("Note")
         self._subject: object = None
         self._before = ""
         self._title = QLabel()
         self._title.setTextFormat(Qt.TextFormat.PlainText)
         self.text = QPlainTextEdit()
-        self.text.setAccessibleName(self.tr("Note on the hit"))
+        self.text.setAccessibleName("Note on the hit")
         self.text.setTabChangesFocus(True)
-        self.text.setPlaceholderText(self.tr("What you want to remember of this hit"))
+        self.text.setPlaceholderText("What you want to remember of this hit")
         self._hint = MutedLabel()
-        self.keep_button = QPushButton(self.tr("&Keep"))
-        self.remove_button = QPushButton(self.tr("&Remove"))
+        self.keep_button = QPushButton("&Keep")
+        self.remove_button = QPushButton("&Remove")
         keep = QShortcut(QKeySequence("Ctrl+Return"), self)
         keep.activated.connect(self.close)
         self.keep_button.clicked.connect(self.close)
@@ -59,7 +59,7 @@ class NoteEditor(QFrame):
         """Ask for a note on `subject`, called `name`, near a place on the screen."""
         self._subject = subject
         self._before = note
-        title = self.tr("Note on {}").format(name)
+        title = f"Note on {name}"
         self._title.setText(
             self.fontMetrics().elidedText(title, Qt.TextElideMode.ElideMiddle, _WIDTH - 2 * SPACE)
         )
@@ -96,6 +96,6 @@ class NoteEditor(QFrame):
     def _check(self) -> None:
         """Say at once what is more than a note may hold; its end is not kept."""
         over = len(self.text.toPlainText()) - NOTE_LENGTH
-        usual = self.tr("Ctrl+Return keeps, Esc discards")
-        too_long = self.tr("A note has at most {:,} characters: the last {:,} are not kept")
+        usual = "Ctrl+Return keeps, Esc discards"
+        too_long = "A note has at most {:,} characters: the last {:,} are not kept"
         self._hint.setText(too_long.format(NOTE_LENGTH, over) if over > 0 else usual)

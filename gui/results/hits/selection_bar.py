@@ -14,7 +14,7 @@ class SelectionBar(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Selected hits"))
+        self.setAccessibleName("Selected hits")
         self.buttons: list[QToolButton] = []
         self._count = QLabel()
         font = QFont(self._count.font())
@@ -41,7 +41,7 @@ class SelectionBar(QWidget):
 
     def show_count(self, count: int) -> None:
         """Say how many hits are selected."""
-        self._count.setText(self.tr("{:,} selected").format(count))
+        self._count.setText(f"{count:,} selected")
 
     def text(self) -> str:
         """Return what it says of how many."""

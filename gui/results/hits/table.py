@@ -60,7 +60,7 @@ class HitTableView(RowTable):
         self._border = -1
         model.layoutAboutToBeChanged.connect(self._forget_border)  # before rows take their heights along
         self.setModel(model)
-        self.setAccessibleName(self.tr("Hits"))
+        self.setAccessibleName("Hits")
         set_plain(self)
         self.setIconSize(QSize(2 * SPACE, 2 * SPACE))
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -82,7 +82,7 @@ class HitTableView(RowTable):
         header.setSortIndicatorClearable(True)
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header.customContextMenuRequested.connect(self._show_columns_menu)
-        self.columns_menu = QMenu(self.tr("Columns"), self)
+        self.columns_menu = QMenu("Columns", self)
         self.chooser = ColumnChooser()
         holder = QWidgetAction(self.columns_menu)
         holder.setDefaultWidget(self.chooser)
@@ -202,11 +202,11 @@ class HitTableView(RowTable):
         header.resizeSection(_DESCRIPTION, max(least, self.viewport().width() - others))
 
     def _make_actions(self) -> None:
-        copy = QAction(self.tr("Copy rows"), self)
+        copy = QAction("Copy rows", self)
         copy.setShortcut(QKeySequence(QKeySequence.StandardKey.Copy))
         copy.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         copy.triggered.connect(self.copy_requested)
-        choose = QAction(self.tr("Select all"), self)
+        choose = QAction("Select all", self)
         choose.setShortcut(QKeySequence(QKeySequence.StandardKey.SelectAll))
         choose.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         choose.triggered.connect(self.selectAll)
@@ -254,9 +254,7 @@ class HitTableView(RowTable):
             return
         model, colours = self.model(), Colours.of(self.palette())
         below = model.rowCount() - self._border
-        words = self.tr("not significant: E > {} · {}").format(
-            number_text(SIGNIFICANT), counted(below, "hit")
-        )
+        words = "not significant: E > {} · {}".format(number_text(SIGNIFICANT), counted(below, "hit"))
         painter = QPainter(self.viewport())
         painter.setFont(self.font())
         area = QRect(0, top, self.viewport().width(), strip)

@@ -86,14 +86,14 @@ class HitsView(QWidget):
         self._stack.addWidget(self.table)
         self.count = FirstWords(self)
         self.count.hide()
-        self.ticks_button = _menu_button("tick", self.tr("Tick, pin and note"), self.marking.menu)
-        self.columns_button = _menu_button("columns", self.tr("Columns"), self.table.columns_menu)
-        self.export_action = QAction(self.tr("Export hits…"), self)
+        self.ticks_button = _menu_button("tick", "Tick, pin and note", self.marking.menu)
+        self.columns_button = _menu_button("columns", "Columns", self.table.columns_menu)
+        self.export_action = QAction("Export hits…", self)
         self.export_action.triggered.connect(self.export_requested)
         self.offer_export(False, "")
-        self.pairwise_action = QAction(self.tr("Significance…"), self)
+        self.pairwise_action = QAction("Significance…", self)
         self.pairwise_action.triggered.connect(self.pairwise_requested)
-        self.offer_pairwise(self.tr("There are no hits to permute."))
+        self.offer_pairwise("There are no hits to permute.")
         self.selected = SelectionBar()
         self._lay_out()
         ask = self._ask_for_alignments
@@ -162,13 +162,13 @@ class HitsView(QWidget):
 
     def offer_export(self, possible: bool, why_not: str) -> None:
         """Enable the export of hits, or say in its tooltip why there is nothing to export."""
-        usual = self.tr("Write the hits to a file, as they are on the screen or all (Ctrl+E)")
+        usual = "Write the hits to a file, as they are on the screen or all (Ctrl+E)"
         self.export_action.setEnabled(possible)
         self.export_action.setToolTip(why_not or usual)
 
     def offer_pairwise(self, why_not: str) -> None:
         """Enable pairwise significance, or say in its tooltip why it cannot be had now."""
-        usual = self.tr("Compare hits with copies of themselves in random order (Ctrl+P)")
+        usual = "Compare hits with copies of themselves in random order (Ctrl+P)"
         self.pairwise_action.setEnabled(not why_not)
         self.pairwise_action.setToolTip(why_not or usual)
 
@@ -248,36 +248,36 @@ class HitsView(QWidget):
         table = self.model.table
         if self._state is _State.NOTHING:
             self.message.say(
-                self.tr("No search yet"),
-                self.tr("Give a query and a database on the left and press Search (Ctrl+Return)."),
+                "No search yet",
+                "Give a query and a database on the left and press Search (Ctrl+Return).",
             )
         elif self._state is _State.RUNNING:
             self.message.say(
-                self.tr("Searching"),
-                self.tr("The hits appear when the query is compared with every sequence."),
+                "Searching",
+                "The hits appear when the query is compared with every sequence.",
             )
         elif self._state is _State.NOT_REACHED:
             self.message.say(
-                self.tr("Not compared"),
-                self.tr("The search ended before it came to this query. Search again."),
+                "Not compared",
+                "The search ended before it came to this query. Search again.",
             )
         elif table is not None and not len(table) and self._not_compared:
             self.message.say(
-                self.tr("No hits among the sequences compared"),
-                self.tr("The search was stopped with {} to go. Search again to compare them too.").format(
+                "No hits among the sequences compared",
+                "The search was stopped with {} to go. Search again to compare them too.".format(
                     counted(self._not_compared, "sequence")
                 ),
             )
         elif table is not None and not len(table):
             self.message.say(
-                self.tr("No hits with E ≤ {}").format(number_text(self._evalue)),
-                self.tr("Raise the E-value bound to see weaker similarities, or try another matrix."),
+                f"No hits with E ≤ {number_text(self._evalue)}",
+                "Raise the E-value bound to see weaker similarities, or try another matrix.",
             )
         elif not self.model.rowCount():
             self.message.say(
-                self.tr("No hit meets the filter"),
+                "No hit meets the filter",
                 self._left_out(len(table) if table is not None else 0),
-                self.tr("Clear filter"),
+                "Clear filter",
             )
         self._stack.setCurrentWidget(self.table if self.model.rowCount() else self.message)
         self._say_count()
@@ -374,14 +374,14 @@ class HitsView(QWidget):
         return f"{counted(count, 'hit')} {'is' if count == 1 else 'are'} left out."
 
     def _lay_out(self) -> None:
-        copy = QAction(self.tr("Copy"), self)
-        copy.setToolTip(self.tr("Copy the rows as a table (Ctrl+C)"))
+        copy = QAction("Copy", self)
+        copy.setToolTip("Copy the rows as a table (Ctrl+C)")
         copy.triggered.connect(self.table.copy_requested)
         self.selected.offer(
-            (self.tr("Tick"), self.marking.tick_action),
-            (self.tr("Copy"), copy),
-            (self.tr("Export…"), self.export_action),
-            (self.tr("Significance…"), self.pairwise_action),
+            ("Tick", self.marking.tick_action),
+            ("Copy", copy),
+            ("Export…", self.export_action),
+            ("Significance…", self.pairwise_action),
         )
         self.filter_bar.add_tools(self.ticks_button, self.columns_button, instead=self.selected)
         layout = QVBoxLayout(self)

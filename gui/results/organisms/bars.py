@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPalette
 
 from swathe.core.cancel import CancelToken
@@ -14,8 +14,6 @@ from swathe.core.results.organisms import OrganismTable
 from swathe.core.system.words import counted
 from swathe.gui.widgets.picture import Picture
 from swathe.gui.widgets.theme import SPACE, Colours, blend
-
-translate = QCoreApplication.translate
 
 MOST_BARS: Final = 20
 QUANTITIES: Final = ("hits", "score")
@@ -52,7 +50,7 @@ class Bars:
         bars = tuple(
             Bar(
                 row,
-                organisms.text("organism", row) or translate("OrganismBars", "No organism given"),
+                organisms.text("organism", row) or "No organism given",
                 int(values[row]),
                 int(counts[row]),
             )
@@ -60,21 +58,13 @@ class Bars:
         )
         others = order[MOST_BARS:]
         hits = counted(int(counts[others].sum()), "hit")
-        rest = (
-            translate("OrganismBars", "{} with {}").format(counted(len(others), "other organism"), hits)
-            if others
-            else ""
-        )
+        rest = "{} with {}".format(counted(len(others), "other organism"), hits) if others else ""
         return cls(quantity, bars, rest)
 
     @property
     def axis(self) -> str:
         """The title of the axis."""
-        return (
-            translate("OrganismBars", "Hits")
-            if self.quantity == "hits"
-            else translate("OrganismBars", "Best score")
-        )
+        return "Hits" if self.quantity == "hits" else "Best score"
 
 
 class BarsPicture(Picture):

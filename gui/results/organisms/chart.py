@@ -29,7 +29,7 @@ class OrganismChart(QWidget):
         self._bars = Bars.of(None, "hits")
         self._current = -1
         self._hovered = -1
-        self.setAccessibleName(self.tr("Bar chart of organisms"))
+        self.setAccessibleName("Bar chart of organisms")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setMinimumWidth(_LEAST_WIDTH)
@@ -168,7 +168,7 @@ class OrganismChart(QWidget):
     def _words(self, bar: Bar) -> str:
         said = counted(bar.hits, "hit")
         if self._bars.quantity == "score":
-            said += self.tr(", best score {:,}").format(bar.value)
+            said += f", best score {bar.value:,}"
         return f"{bar.name}: {said}"
 
     def _describe(self) -> None:

@@ -143,7 +143,7 @@ class OrganismModel(QAbstractItemModel):
         key, row = COLUMNS[index.column()].key, self.organism_at(index)
         text = self._organisms.display(key, row)
         if key == "organism":
-            return text or self.tr("No organism given")
+            return text or "No organism given"
         return f"{COLUMNS[index.column()].title}: {text}" if role == _ACCESSIBLE else text
 
     def _hit_cell(self, index: Index, role: int) -> str:
@@ -151,7 +151,7 @@ class OrganismModel(QAbstractItemModel):
         key, row = COLUMNS[index.column()].key, self.hit_at(index)
         if row < 0:
             more = len(self._members_of(index.internalId() - 1)) - MOST_HITS
-            words = self.tr("{:,} more: press Return on the organism to see them in the table").format(more)
+            words = f"{more:,} more: press Return on the organism to see them in the table"
             return words if key == "organism" else ""
         if key == "organism":
             if role == _TOOLTIP:

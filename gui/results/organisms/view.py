@@ -9,7 +9,7 @@ from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
@@ -58,7 +58,7 @@ class OrganismsView(Detail):
     Return, or a double click, on an organism narrows the table to it, and so does a click on its bar.
     """
 
-    title = QT_TRANSLATE_NOOP("Detail", "Organisms")
+    title = "Organisms"
     picture_menu: PictureMenu
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -73,15 +73,15 @@ class OrganismsView(Detail):
         self.tree = self._make_tree()
         self.chart = OrganismChart()
         self.count = QLabel()
-        self.count.setAccessibleName(self.tr("Number of organisms"))
+        self.count.setAccessibleName("Number of organisms")
         self.count.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.quantity = QComboBox()
-        self.quantity.addItem(self.tr("Hits"), QUANTITIES[0])
-        self.quantity.addItem(self.tr("Best score"), QUANTITIES[1])
-        self.quantity.setAccessibleName(self.tr("Length of the bars"))
-        self.quantity.setToolTip(self.tr("What the length of a bar says"))
-        self.all_button = QPushButton(self.tr("All organisms"))
-        self.all_button.setToolTip(self.tr("Show the hits of all organisms in the table again"))
+        self.quantity.addItem("Hits", QUANTITIES[0])
+        self.quantity.addItem("Best score", QUANTITIES[1])
+        self.quantity.setAccessibleName("Length of the bars")
+        self.quantity.setToolTip("What the length of a bar says")
+        self.all_button = QPushButton("All organisms")
+        self.all_button.setToolTip("Show the hits of all organisms in the table again")
         self.all_button.setEnabled(False)
         self.pictures = PictureJobs(self)
         self.save_button = self._make_save_button()
@@ -155,11 +155,11 @@ class OrganismsView(Detail):
         """Show the organisms, or say why there are none."""
         organisms = self._organisms
         if self._job.busy:
-            self.message.say(self.tr("Reading headers"), self.tr("The organisms appear in a moment."))
+            self.message.say("Reading headers", "The organisms appear in a moment.")
         elif self._hits is None:
-            self.message.say(self.tr("No hits yet"), self.tr("The organisms of the hits are shown here."))
+            self.message.say("No hits yet", "The organisms of the hits are shown here.")
         else:
-            self.message.say(self.tr("No hits to group"), self.tr("The table over this page shows none."))
+            self.message.say("No hits to group", "The table over this page shows none.")
         shown = organisms is not None and not self._job.busy
         self._stack.setCurrentIndex(int(shown))
         for control in (self.quantity, self.save_button):
@@ -170,7 +170,7 @@ class OrganismsView(Detail):
         text = f"{counted(organisms.n_hits, 'hit')} · {counted(organisms.n_named, 'organism')}"
         if organisms.n_named < len(organisms):
             nameless = [row for row in range(len(organisms)) if not organisms.text("organism", row)]
-            text += self.tr(" · {:,} without an organism").format(int(organisms.counts[nameless[0]]))
+            text += f" · {int(organisms.counts[nameless[0]]):,} without an organism"
         return text
 
     def _open(self, index: QModelIndex) -> None:
@@ -226,15 +226,13 @@ class OrganismsView(Detail):
         )
 
     def _ask_for_table(self) -> None:
-        chosen, _ = QFileDialog.getSaveFileName(
-            self, self.tr("Save organisms"), "organisms.csv", self.tr("CSV table (*.csv)")
-        )
+        chosen, _ = QFileDialog.getSaveFileName(self, "Save organisms", "organisms.csv", "CSV table (*.csv)")
         if chosen:
             self.save_table(Path(chosen) if Path(chosen).suffix else Path(f"{chosen}.csv"))
 
     def _ask_for_picture(self) -> None:
         self.pictures.ask_and_save(
-            self.picture_menu.shaped(self.chart.picture()), self.tr("Save bar chart"), "organisms"
+            self.picture_menu.shaped(self.chart.picture()), "Save bar chart", "organisms"
         )
 
     def _copy_picture(self) -> None:
@@ -254,12 +252,12 @@ class OrganismsView(Detail):
         self.all_button.clicked.connect(self._all)
         self.pictures.job_wanted.connect(self.job_wanted)
         self.pictures.told.connect(self._say)
-        self.pictures.saved.connect(lambda path: note_saved(self.note, self.tr("the bar chart"), path))
+        self.pictures.saved.connect(lambda path: note_saved(self.note, "the bar chart", path))
 
     def _make_tree(self) -> QTreeView:
         tree = QTreeView()
         tree.setModel(self.model)
-        tree.setAccessibleName(self.tr("Hits by organism"))
+        tree.setAccessibleName("Hits by organism")
         tree.setFont(tabular_font(tree.font()))
         tree.setUniformRowHeights(True)
         tree.setAlternatingRowColors(True)
@@ -282,10 +280,10 @@ class OrganismsView(Detail):
     def _make_save_button(self) -> QToolButton:
         menu = self.picture_menu = PictureMenu(self._copy_picture, self._ask_for_picture, self, ("slide",))
         menu.addSeparator()
-        menu.addAction(self.tr("Save &table…"), self._ask_for_table)
+        menu.addAction("Save &table…", self._ask_for_table)
         button = QToolButton()
-        button.setText(self.tr("Picture"))
-        button.setAccessibleName(self.tr("Copy or save the bar chart, or save the table"))
+        button.setText("Picture")
+        button.setAccessibleName("Copy or save the bar chart, or save the table")
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         button.setMenu(menu)
@@ -306,7 +304,7 @@ class OrganismsView(Detail):
         panes.setSizes([110, 100])
         self._stack.addWidget(self.message)
         self._stack.addWidget(panes)
-        label = QLabel(self.tr("Bars"))
+        label = QLabel("Bars")
         label.setBuddy(self.quantity)
         head = QHBoxLayout()
         head.setSpacing(SPACE)

@@ -66,7 +66,7 @@ class OverviewCanvas(QAbstractScrollArea):
         self._height = 0  # for which the scroll bars were fitted
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(self.tr("Overview of the hits on the query"))
+        self.setAccessibleName("Overview of the hits on the query")
         self.viewport().setBackgroundRole(QPalette.ColorRole.Base)
         self.verticalScrollBar().valueChanged.connect(self.sight_changed)
 
@@ -198,7 +198,7 @@ class OverviewCanvas(QAbstractScrollArea):
             return ""
         letter = self._bars.table.query.letters[residue]
         hits = f"{self._depth[residue]:,}"
-        return self.tr("Query {} {:,}: {} of the aligned hits").format(letter, residue + 1, hits)
+        return f"Query {letter} {residue + 1:,}: {hits} of the aligned hits"
 
     def row_at(self, place: QPoint) -> int:
         """Return the hit row at a place on the viewport; -1 where there is none."""

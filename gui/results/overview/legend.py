@@ -24,11 +24,11 @@ class OverviewLegend(QWidget):
         self._by = by
         names = ", ".join(STEPS[by][1:])
         if by is ColourBy.EVALUE:
-            words = self.tr("E-value at most {}; grey: no E-value").format(names)
+            words = f"E-value at most {names}; grey: no E-value"
         else:
-            words = self.tr("Identity of at least {} %").format(names)
-        self.setAccessibleName(self.tr("Colours of the bars, the weakest hits first: {}").format(words))
-        shapes = self.tr(
+            words = f"Identity of at least {names} %"
+        self.setAccessibleName(f"Colours of the bars, the weakest hits first: {words}")
+        shapes = (
             "Thin line within a bar: gap\n"
             "Tick across it: insertion\n"
             "Faint line beside it: unaligned part of the hit\n"
@@ -75,7 +75,7 @@ class OverviewLegend(QWidget):
             self.update()
 
     def _sign(self) -> str:
-        return self.tr("E ≤") if self._by is ColourBy.EVALUE else self.tr("% ≥")
+        return "E ≤" if self._by is ColourBy.EVALUE else "% ≥"
 
     def _left(self) -> float:
         return QFontMetricsF(self.font()).horizontalAdvance(self._sign()) + SPACE / 2

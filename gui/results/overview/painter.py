@@ -8,7 +8,7 @@ from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPalette, QPen, QPolygonF
 
 from swathe.core.results.overview import DARK, LIGHT, Bar, Bars, ColourBy, bar_of, outline, ruler, step_of
@@ -182,7 +182,7 @@ class OverviewPainter:
 
     @staticmethod
     def _depth_title() -> str:
-        return QCoreApplication.translate("OverviewPainter", "Coverage depth")
+        return "Coverage depth"
 
     def _depth(
         self, measures: OverviewMeasures, depth: NDArray[np.int64], highest: int, base: float

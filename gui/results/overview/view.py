@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -40,7 +40,7 @@ _NO_ROWS: Final = np.empty(0, np.int64)
 class OverviewView(Detail):
     """Show where the hits in the table lie on their query."""
 
-    title = QT_TRANSLATE_NOOP("Detail", "&Overview")
+    title = "&Overview"
     picture_menu: PictureMenu
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -56,25 +56,23 @@ class OverviewView(Detail):
         self.canvas = OverviewCanvas()
         self.legend = OverviewLegend()
         self.colour_box = QComboBox()
-        self.colour_box.addItem(self.tr("E-value"), ColourBy.EVALUE)
-        self.colour_box.addItem(self.tr("Identity"), ColourBy.IDENTITY)
-        self.colour_box.setAccessibleName(self.tr("Colour of the bars"))
-        self.colour_box.setToolTip(self.tr("What the colour of a bar says"))
-        self.names_box = OutlinedCheckBox(self.tr("Names"))
-        self.names_box.setToolTip(self.tr("Name each hit; without names more hits have room"))
+        self.colour_box.addItem("E-value", ColourBy.EVALUE)
+        self.colour_box.addItem("Identity", ColourBy.IDENTITY)
+        self.colour_box.setAccessibleName("Colour of the bars")
+        self.colour_box.setToolTip("What the colour of a bar says")
+        self.names_box = OutlinedCheckBox("Names")
+        self.names_box.setToolTip("Name each hit; without names more hits have room")
         self.names_box.setChecked(True)
-        self.out_button = _button("−", self.tr("Zoom out"), "−")
-        self.in_button = _button("+", self.tr("Zoom in"), "+")
-        self.whole_button = _button(self.tr("Fit"), self.tr("Show the whole query"), "0")
+        self.out_button = _button("−", "Zoom out", "−")
+        self.in_button = _button("+", "Zoom in", "+")
+        self.whole_button = _button("Fit", "Show the whole query", "0")
         self.picture_button = QToolButton()
-        self.picture_button.setText(self.tr("Picture"))
-        self.picture_button.setAccessibleName(self.tr("Copy or save the overview as a picture"))
-        self.picture_button.setToolTip(
-            self.tr("Copy or save the hits of the table, in its order, as a picture")
-        )
+        self.picture_button.setText("Picture")
+        self.picture_button.setAccessibleName("Copy or save the overview as a picture")
+        self.picture_button.setToolTip("Copy or save the hits of the table, in its order, as a picture")
         self.picture_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.count = QLabel()
-        self.count.setAccessibleName(self.tr("Hits aligned"))
+        self.count.setAccessibleName("Hits aligned")
         self.count.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.all_button = QPushButton()
         self.note = NoteLine()
@@ -143,20 +141,20 @@ class OverviewView(Detail):
         some = self._rows.size > 0
         if self._result is None and self._plan is None:
             self.message.say(
-                self.tr("No hits yet"),
-                self.tr("After a search, each hit is drawn here where it lies on its query."),
+                "No hits yet",
+                "After a search, each hit is drawn here where it lies on its query.",
             )
         elif self._result is None:
             self.message.say(
-                self.tr("No hits yet"),
-                self.tr("They are drawn here once the query is compared with every sequence."),
+                "No hits yet",
+                "They are drawn here once the query is compared with every sequence.",
             )
         elif not len(self._result.hits):
-            self.message.say(self.tr("No hits"), self.tr("There is nothing to draw for this query."))
+            self.message.say("No hits", "There is nothing to draw for this query.")
         elif not some:
             self.message.say(
-                self.tr("No hit meets the filter"),
-                self.tr("Clear the filter above the table to see all hits."),
+                "No hit meets the filter",
+                "Clear the filter above the table to see all hits.",
             )
         self._stack.setCurrentIndex(1 if some else 0)
         self._say_count()
@@ -175,14 +173,14 @@ class OverviewView(Detail):
         bars = self._bars
         total = self._rows.size
         aligned = bars.aligned(self._rows) if bars is not None else 0
-        text = self.tr("{:,} of {:,} hits aligned").format(aligned, total)
+        text = f"{aligned:,} of {total:,} hits aligned"
         failed = len(self._failed.intersection(self._rows.tolist())) if self._failed else 0
         if failed:
-            text += self.tr(" · {:,} cannot be aligned").format(failed)
+            text += f" · {failed:,} cannot be aligned"
         self.count.setText(text)
         open_ = aligned + failed < total
         self.all_button.setVisible(open_)
-        self.all_button.setText(self.tr("Stop aligning") if self._all else self.tr("Align all"))
+        self.all_button.setText("Stop aligning" if self._all else "Align all")
         self._count_line.setVisible(aligned < total)
 
     def _ask(self) -> None:
@@ -228,7 +226,7 @@ class OverviewView(Detail):
         assert self._plan is not None
         query = self._plan.query_name(self._result.query)
         name = "".join(letter if letter.isalnum() or letter in "-_." else "_" for letter in query)
-        self.pictures.ask_and_save(self._picture(), self.tr("Save overview"), f"{name}-overview")
+        self.pictures.ask_and_save(self._picture(), "Save overview", f"{name}-overview")
 
     def _copy(self) -> None:
         self.pictures.copy(self._picture())
@@ -254,7 +252,7 @@ class OverviewView(Detail):
         self.all_button.clicked.connect(self._toggle_all)
         self.pictures.job_wanted.connect(self.job_wanted)
         self.pictures.told.connect(self.note.say)
-        self.pictures.saved.connect(lambda path: note_saved(self.note, self.tr("the overview"), path))
+        self.pictures.saved.connect(lambda path: note_saved(self.note, "the overview", path))
         self.canvas.hit_chosen.connect(self.hit_chosen)
         self.canvas.zoomed.connect(self._offer_zoom)
         self.canvas.sight_changed.connect(self._sight_changed)

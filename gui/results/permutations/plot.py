@@ -34,16 +34,16 @@ class PermutationPlot(Chart):
     bound_moved = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Scores of permuted copies"), parent)
+        super().__init__("Scores of permuted copies", parent)
         self._pair: PairSignificance | None = None
         self._expected: NDArray[np.float64] = np.zeros(0)
         self._logarithmic = False
         self._axis = NumberAxis("left")
         self.plot.setAxisItems({"left": self._axis})
         self.plot.showGrid(x=True, y=True, alpha=0.12)
-        self._censored = self._bars(self.tr("excluded from the fit"))
-        self._fitted = self._bars(self.tr("fitted"))
-        self._curve = self.plot.plot([], [], name=self.tr("Gumbel"))
+        self._censored = self._bars("excluded from the fit")
+        self._fitted = self._bars("fitted")
+        self._curve = self.plot.plot([], [], name="Gumbel")
         self._tail = self.plot.plot([], [])
         self._bound = pg.InfiniteLine(angle=90, movable=True, label="", labelOpts=_LABEL)
         self._score = pg.InfiniteLine(angle=90, movable=False, label="", labelOpts=_LABEL)
@@ -54,8 +54,8 @@ class PermutationPlot(Chart):
         self._bound.sigDragged.connect(self._dragged)
         self.view.installEventFilter(self)
         self.plot.getViewBox().sigResized.connect(self._place_words)
-        self.title_axis("bottom", self.tr("Smith-Waterman score"))
-        self.title_axis("left", self.tr("Copies"))
+        self.title_axis("bottom", "Smith-Waterman score")
+        self.title_axis("left", "Copies")
         self.follow_palette()
 
     def show_pair(self, pair: PairSignificance, afresh: bool) -> None:
@@ -69,7 +69,7 @@ class PermutationPlot(Chart):
         """Count on a logarithmic scale or not."""
         self._logarithmic = logarithmic
         self._axis.set_logarithmic(logarithmic)
-        self.title_axis("left", self.tr("Copies (log)") if logarithmic else self.tr("Copies"))
+        self.title_axis("left", "Copies (log)" if logarithmic else "Copies")
         if self._pair is not None:
             self._draw()
             self.show_all()
@@ -183,24 +183,19 @@ class PermutationPlot(Chart):
         self._curve.setData(values[fitted].astype(np.float64), line[fitted])
         self._tail.setData(values[below].astype(np.float64), line[below])
         self._bound.setValue(edges[column])
-        bound_words = self.tr("censoring point {:,}").format(pair.bound)
+        bound_words = f"censoring point {pair.bound:,}"
         self._bound.label.setFormat(bound_words)
         self._score.setValue(pair.score)
         self._score.setVisible(True)
-        self._score.label.setFormat(self.tr("hit: {:,}").format(pair.score))
+        self._score.label.setFormat(f"hit: {pair.score:,}")
         near = self._near(pair)
         self._far.setVisible(not near)
-        self._far.setText("" if near else self.tr("hit: {:,}, far to the right →").format(pair.score))
+        self._far.setText("" if near else f"hit: {pair.score:,}, far to the right →")
         copies = counted(pair.permutations, "copy", "copies")
         self.describe(
-            self.tr("{} with scores {:,} to {:,}; hit {:,}; {}, {:,} below it").format(
-                copies,
-                pair.lowest,
-                pair.lowest + (pair.counts.size - 1) * pair.step,
-                pair.score,
-                bound_words,
-                pair.below,
-            )
+            f"{copies} with scores {pair.lowest:,} to "
+            f"{pair.lowest + (pair.counts.size - 1) * pair.step:,}; hit {pair.score:,}; "
+            f"{bound_words}, {pair.below:,} below it"
         )
 
     def _dragged(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QFrame,
@@ -55,7 +55,7 @@ class PermutationsView(Detail):
     moved(int, object) : the pair of a hit row was fitted with another censoring point
     """
 
-    title = QT_TRANSLATE_NOOP("Detail", "Significance")
+    title = "Significance"
     wanted = Signal()
     moved = Signal(int, object)
 
@@ -67,25 +67,23 @@ class PermutationsView(Detail):
         self._pair: PairSignificance | None = None
         self.message = MessagePage()
         self.message.action_triggered.connect(self.wanted)
-        self.logarithmic = OutlinedCheckBox(self.tr("Logarithmic"))
-        self.logarithmic.setToolTip(self.tr("Count copies on a logarithmic scale"))
+        self.logarithmic = OutlinedCheckBox("Logarithmic")
+        self.logarithmic.setToolTip("Count copies on a logarithmic scale")
         self.bound_box = QSpinBox()
-        self.bound_box.setAccessibleName(self.tr("Censoring point, a score"))
+        self.bound_box.setAccessibleName("Censoring point, a score")
         self.bound_box.setKeyboardTracking(False)
         self.bound_box.setToolTip(
-            self.tr(
-                "Copies that score less are left out of the fit. Drag the dashed line, or use its arrow keys"
-            )
+            "Copies that score less are left out of the fit. Drag the dashed line, or use its arrow keys"
         )
-        self.usual_button = QPushButton(self.tr("Usual"))
-        self.usual_button.setToolTip(self.tr("Go back to the censoring point that the test was made with"))
-        self.title_label = QLabel(accessibleName=self.tr("Conclusion"))
+        self.usual_button = QPushButton("Usual")
+        self.usual_button.setToolTip("Go back to the censoring point that the test was made with")
+        self.title_label = QLabel(accessibleName="Conclusion")
         self.title_label.setFont(title_font(self.title_label.font()))
         self.verdict = NoteLine()
         self.picture_menu = PictureMenu(self._copy_picture, self._save_picture, self)
         self.copy_menu = QMenu(self)
-        self.copy_menu.addAction(self.tr("Copy &figures"), self._copy_figures)
-        self.copy_menu.addAction(self.tr("Copy what they &say"), self._copy_words)
+        self.copy_menu.addAction("Copy &figures", self._copy_figures)
+        self.copy_menu.addAction("Copy what they &say", self._copy_words)
         self._figures = QGridLayout()
         self._values: list[QLabel] = []
         self._stack = QStackedWidget()
@@ -114,24 +112,24 @@ class PermutationsView(Detail):
         self._pair = None
         if result is None:
             self.message.say(
-                self.tr("No hits yet"),
-                self.tr("Whether chance alone explains the score of the hit you choose is shown here."),
+                "No hits yet",
+                "Whether chance alone explains the score of the hit you choose is shown here.",
             )
         elif not len(result.hits):
-            self.message.say(self.tr("No hits"), self.tr("There is nothing to test for this query."))
+            self.message.say("No hits", "There is nothing to test for this query.")
         elif hit_row < 0:
             self.message.say(
-                self.tr("No hit selected"),
-                self.tr("Choose a hit to see whether chance alone explains its score."),
+                "No hit selected",
+                "Choose a hit to see whether chance alone explains its score.",
             )
         else:
             self.message.say(
-                self.tr("No significance test yet"),
-                self.tr(
+                "No significance test yet",
+                (
                     "Shuffle this subject's residues many times, align every copy with the query, and see "
                     "how often chance alone scores this high."
                 ),
-                self.tr("Test significance…"),
+                "Test significance…",
             )
         self._stack.setCurrentWidget(self.message)
 
@@ -217,7 +215,7 @@ class PermutationsView(Detail):
 
     def _shuffled(self, pair: PairSignificance) -> str:
         """Say whose residues are in random order where they are not the subject's, as is usual."""
-        words = {"subject": "", "query": self.tr("of the query"), "both": self.tr("of both sequences")}
+        words = {"subject": "", "query": "of the query", "both": "of both sequences"}
         return f" {words[pair.options.shuffled]}".rstrip()
 
     def _move(self, bound: int) -> None:
@@ -238,16 +236,16 @@ class PermutationsView(Detail):
 
     def _lay_out(self) -> None:
         names = (
-            self.tr("Score"),
-            self.tr("Z-value"),
-            self.tr("Pairwise p"),
-            self.tr("λ"),
-            self.tr("K"),
-            self.tr("Goodness of fit (p)"),
-            self.tr("Shuffled copies"),
-            self.tr("Mean ± SD of the copies"),
-            self.tr("Copies scoring as high"),
-            self.tr("Excluded from the fit"),
+            "Score",
+            "Z-value",
+            "Pairwise p",
+            "λ",
+            "K",
+            "Goodness of fit (p)",
+            "Shuffled copies",
+            "Mean ± SD of the copies",
+            "Copies scoring as high",
+            "Excluded from the fit",
         )
         self._figures.setContentsMargins(0, 0, 0, 0)
         self._figures.setHorizontalSpacing(SPACE)
@@ -267,7 +265,7 @@ class PermutationsView(Detail):
         column = QVBoxLayout(panel, spacing=SPACE // 2)
         column.setContentsMargins(0, 0, SPACE, 0)
         line = QHBoxLayout(spacing=SPACE)
-        point = QLabel(self.tr("Censoring point"))
+        point = QLabel("Censoring point")
         point.setBuddy(self.bound_box)
         line.addWidget(point)
         line.addWidget(self.bound_box)
@@ -279,7 +277,7 @@ class PermutationsView(Detail):
         column.addStretch(1)
         scroll = QScrollArea()
         scroll.setWidget(panel)
-        scroll.setAccessibleName(self.tr("Figures of the test"))
+        scroll.setAccessibleName("Figures of the test")
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -9,7 +9,7 @@ from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPalette, QTransform
 
 from swathe.core.profiles.profile import Profile
@@ -17,12 +17,12 @@ from swathe.core.sequences.alphabet import LETTERS, N_AMINO_ACIDS
 from swathe.gui.widgets.theme import OKABE_ITO, SPACE, Colours, is_dark
 
 GROUPS: Final = (
-    (QT_TRANSLATE_NOOP("LogoPainter", "hydrophobic"), "AVLIMC", "text"),
-    (QT_TRANSLATE_NOOP("LogoPainter", "aromatic"), "FWY", "orange"),
-    (QT_TRANSLATE_NOOP("LogoPainter", "polar"), "STNQ", "green"),
-    (QT_TRANSLATE_NOOP("LogoPainter", "basic"), "KRH", "blue"),
-    (QT_TRANSLATE_NOOP("LogoPainter", "acidic"), "DE", "vermilion"),
-    (QT_TRANSLATE_NOOP("LogoPainter", "glycine, proline"), "GP", "purple"),
+    ("hydrophobic", "AVLIMC", "text"),
+    ("aromatic", "FWY", "orange"),
+    ("polar", "STNQ", "green"),
+    ("basic", "KRH", "blue"),
+    ("acidic", "DE", "vermilion"),
+    ("glycine, proline", "GP", "purple"),
 )
 """Residues of one colour: (name, letters, colour of `OKABE_ITO`, or the text's own)."""
 LEAST_LETTER: Final = 0.5
@@ -136,11 +136,6 @@ def residue_colours(palette: QPalette) -> dict[str, QColor]:
         for _, letters, colour in GROUPS
         for letter in letters
     }
-
-
-def group_name(name: str) -> str:
-    """Return what a group of `GROUPS` is called in the language in force."""
-    return QCoreApplication.translate("LogoPainter", name)
 
 
 def position_text(profile: Profile, position: int) -> str:

@@ -14,7 +14,6 @@ from swathe.gui.results.rounds.logo_painter import (
     GROUPS,
     LogoMeasures,
     LogoPainter,
-    group_name,
     position_text,
     residue_colours,
 )
@@ -37,7 +36,7 @@ class SequenceLogo(QAbstractScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(self.tr("Sequence logo of the profile"))
+        self.setAccessibleName("Sequence logo of the profile")
         self.viewport().setBackgroundRole(QPalette.ColorRole.Base)
         self._follow()
 
@@ -137,11 +136,10 @@ class SequenceLogo(QAbstractScrollArea):
         if profile is not None:
             self._painter = LogoPainter(profile, self.palette(), self.font())
             mean = float(profile.information.mean())
-            name = profile.query.identifier or self.tr("the query")
+            name = profile.query.identifier or "the query"
             self.setAccessibleDescription(
-                self.tr("Profile of {}: {:,} positions, {:.2f} bits each in the mean, {:,} sequences").format(
-                    name, len(profile.query), mean, profile.sequences
-                )
+                f"Profile of {name}: {len(profile.query):,} positions, {mean:.2f} bits each in "
+                f"the mean, {profile.sequences:,} sequences"
             )
         self._fit()
 
@@ -178,7 +176,7 @@ class SequenceLogo(QAbstractScrollArea):
         x = float(SPACE + measures.axis)
         colours = residue_colours(self.palette())
         for name, letters, _ in GROUPS:
-            text = f"{letters} {group_name(name)}"
+            text = f"{letters} {name}"
             painter.setPen(colours[letters[0]])
             painter.drawText(QPointF(x, y + measures.line), text)
             x += painter.fontMetrics().horizontalAdvance(text) + 2 * SPACE

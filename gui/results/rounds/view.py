@@ -7,7 +7,6 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import (
-    QT_TRANSLATE_NOOP,
     QAbstractTableModel,
     QItemSelectionModel,
     QModelIndex,
@@ -33,7 +32,7 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan, Round
 from swathe.core.search.rounds import QueryRound
 from swathe.core.system.words import counted
-from swathe.gui.results.rounds.logo_painter import GROUPS, group_name
+from swathe.gui.results.rounds.logo_painter import GROUPS
 from swathe.gui.results.rounds.sequence_logo import SequenceLogo
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.field import MutedLabel
@@ -44,18 +43,18 @@ from swathe.gui.widgets.theme import SPACE
 Index = QModelIndex | QPersistentModelIndex
 
 _TITLES: Final = (
-    QT_TRANSLATE_NOOP("RoundsModel", "Round"),
-    QT_TRANSLATE_NOOP("RoundsModel", "Included"),
-    QT_TRANSLATE_NOOP("RoundsModel", "New"),
-    QT_TRANSLATE_NOOP("RoundsModel", "Dropped"),
-    QT_TRANSLATE_NOOP("RoundsModel", "Hits"),
+    "Round",
+    "Included",
+    "New",
+    "Dropped",
+    "Hits",
 )
 _MEANINGS: Final = (
-    QT_TRANSLATE_NOOP("RoundsModel", "Choose a round to see its hits and its profile"),
-    QT_TRANSLATE_NOOP("RoundsModel", "Sequences within the inclusion bound, of which the profile is built"),
-    QT_TRANSLATE_NOOP("RoundsModel", "Included now and not in the round before"),
-    QT_TRANSLATE_NOOP("RoundsModel", "Included in the round before and not now"),
-    QT_TRANSLATE_NOOP("RoundsModel", "Hits reported"),
+    "Choose a round to see its hits and its profile",
+    "Sequences within the inclusion bound, of which the profile is built",
+    "Included now and not in the round before",
+    "Included in the round before and not now",
+    "Hits reported",
 )
 
 
@@ -111,7 +110,7 @@ class RoundsModel(QAbstractTableModel):
             )  # fmt: skip
             text = f"{numbers[index.column()]:,}"
             spoken = role == Qt.ItemDataRole.AccessibleTextRole
-            return f"{self.tr(_TITLES[index.column()])}: {text}" if spoken else text
+            return f"{_TITLES[index.column()]}: {text}" if spoken else text
         return None
 
     def headerData(
@@ -121,9 +120,9 @@ class RoundsModel(QAbstractTableModel):
         if orientation == Qt.Orientation.Vertical or not 0 <= section < len(_TITLES):
             return None
         if role == Qt.ItemDataRole.DisplayRole:
-            return self.tr(_TITLES[section])
+            return _TITLES[section]
         if role == Qt.ItemDataRole.ToolTipRole:
-            return self.tr(_MEANINGS[section])
+            return _MEANINGS[section]
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return None
@@ -140,7 +139,7 @@ class RoundsView(Detail):
     pssm_wanted(), picture_wanted() : the profile shown is to be saved, as a PSSM or a picture
     """
 
-    title = QT_TRANSLATE_NOOP("Detail", "Rounds")
+    title = "Rounds"
     round_chosen = Signal(int)
     ticks_wanted = Signal()
     rerun_wanted = Signal()
@@ -152,7 +151,7 @@ class RoundsView(Detail):
         self.model = RoundsModel(self)
         self.table = RowTable()
         self.table.setModel(self.model)
-        self.table.setAccessibleName(self.tr("Rounds"))
+        self.table.setAccessibleName("Rounds")
         set_plain(self.table)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
@@ -162,12 +161,12 @@ class RoundsView(Detail):
         self.logo = SequenceLogo()
         self.logo.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.logo.customContextMenuRequested.connect(self._show_menu)
-        self.new_button = QPushButton(self.tr("Only new hits"), checkable=True)
-        self.new_button.setToolTip(self.tr("Show only the hits that this round took into the profile"))
+        self.new_button = QPushButton("Only new hits", checkable=True)
+        self.new_button.setToolTip("Show only the hits that this round took into the profile")
         self.new_button.toggled.connect(self._show_only_new)
-        self.tick_button = QPushButton(self.tr("Tick included"))
+        self.tick_button = QPushButton("Tick included")
         self.tick_button.setToolTip(
-            self.tr("Tick the hits that this profile is built from, to add some and to leave some out")
+            "Tick the hits that this profile is built from, to add some and to leave some out"
         )
         self.tick_button.clicked.connect(self.ticks_wanted)
         self.rerun_button = QPushButton()
@@ -177,11 +176,11 @@ class RoundsView(Detail):
         self._narrowed: Condition | None = None
         self.state = MutedLabel()
         self.about = MutedLabel()
-        self.save_button = QPushButton(self.tr("Save PSSM…"))
-        self.save_button.setToolTip(self.tr("Write the profile as psiblast -out_ascii_pssm does"))
+        self.save_button = QPushButton("Save PSSM…")
+        self.save_button.setToolTip("Write the profile as psiblast -out_ascii_pssm does")
         self.save_button.clicked.connect(self.pssm_wanted)
-        self.picture_button = QPushButton(self.tr("Save logo…"))
-        self.picture_button.setToolTip(self.tr("Write the whole logo as SVG or PNG"))
+        self.picture_button = QPushButton("Save logo…")
+        self.picture_button.setToolTip("Write the whole logo as SVG or PNG")
         self.picture_button.clicked.connect(self.picture_wanted)
         self.table.selectionModel().currentRowChanged.connect(self._chosen)
         self._quiet = False
@@ -220,8 +219,8 @@ class RoundsView(Detail):
         profile = self.model.part(row).profile
         self.logo.set_profile(profile)
         duplicates = counted(profile.removed, "near-duplicate")
-        left_out = self.tr(" ({} left out)").format(duplicates) if profile.removed else ""
-        words = self.tr("Profile from {}{}; letters as high as their information in bits")
+        left_out = f" ({duplicates} left out)" if profile.removed else ""
+        words = "Profile from {}{}; letters as high as their information in bits"
         self.about.setText(words.format(counted(profile.sequences, "sequence"), left_out))
         if self.new_button.isChecked():
             self._narrow_to(self._new_ones())
@@ -285,11 +284,11 @@ class RoundsView(Detail):
         for button in (self.save_button, self.picture_button, self.new_button, self.tick_button):
             button.setEnabled(some)
         self.rerun_button.setEnabled(some and bool(self._ticked) and not self._why_not)
-        ticked = self.tr("{:,} ticked").format(self._ticked) if self._ticked else self.tr("ticked hits")
-        self.rerun_button.setText(self.tr("Search again with {}").format(ticked))
+        ticked = f"{self._ticked:,} ticked" if self._ticked else "ticked hits"
+        self.rerun_button.setText(f"Search again with {ticked}")
         self.rerun_button.setToolTip(
             self._why_not
-            or self.tr(
+            or (
                 "Run the rounds again: hits that you ticked make the profiles whatever their E-value, and "
                 "those that you left unticked do not"
             )
@@ -342,7 +341,7 @@ class RoundsView(Detail):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, SPACE, 0, 0)
         layout.addWidget(parts)
-        self.logo.setToolTip(", ".join(f"{letters} {group_name(name)}" for name, letters, _ in GROUPS))
+        self.logo.setToolTip(", ".join(f"{letters} {name}" for name, letters, _ in GROUPS))
 
 
 def _new_rows(part: QueryRound) -> list[int]:

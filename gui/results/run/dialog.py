@@ -18,9 +18,9 @@ class RunDialog(QDialog):
 
     def __init__(self, run: RunView, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("About this run"))
+        self.setWindowTitle("About this run")
         self.notes = QLabel()
-        self.notes.setAccessibleName(self.tr("What to know about these results"))
+        self.notes.setAccessibleName("What to know about these results")
         self.notes.setTextFormat(Qt.TextFormat.PlainText)
         self.notes.setWordWrap(True)
         self.notes.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

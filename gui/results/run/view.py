@@ -6,7 +6,7 @@ import html
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
@@ -46,7 +46,7 @@ class RunView(Detail):
     again_requested = Signal()
     command_requested = Signal()
 
-    title = QT_TRANSLATE_NOOP("Detail", "R&un")
+    title = "R&un"
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,24 +57,24 @@ class RunView(Detail):
         self._stale = True
         self._state = QLabel()
         self._state.setWordWrap(True)
-        self._copy_button = QPushButton(self.tr("Copy as text"))
-        self._copy_button.setAccessibleName(self.tr("Copy the description of the run"))
+        self._copy_button = QPushButton("Copy as text")
+        self._copy_button.setAccessibleName("Copy the description of the run")
         self._copy_button.clicked.connect(self.copy)
-        self._command_button = QPushButton(self.tr("Copy command line"))
-        self._command_button.setToolTip(self.tr("Copy the command that searches the same"))
+        self._command_button = QPushButton("Copy command line")
+        self._command_button.setToolTip("Copy the command that searches the same")
         self._command_button.clicked.connect(self.command_requested)
-        self._again_button = QPushButton(self.tr("Modify and search again"))
-        self._again_button.setToolTip(self.tr("Fill the search form from this run (Ctrl+M)"))
+        self._again_button = QPushButton("Modify and search again")
+        self._again_button.setToolTip("Fill the search form from this run (Ctrl+M)")
         self._again_button.clicked.connect(self.again_requested)
         self._text = QTextBrowser()
-        self._text.setAccessibleName(self.tr("Description of the run"))
+        self._text.setAccessibleName("Description of the run")
         self._text.setFrameShape(QFrame.Shape.NoFrame)
         self._text.setFont(tabular_font(self._text.font()))
         self._text.setOpenLinks(False)
         self._empty = MessagePage()
         self._empty.say(
-            self.tr("No run yet"),
-            self.tr("Parameters, statistics, database and times of the search are listed here."),
+            "No run yet",
+            "Parameters, statistics, database and times of the search are listed here.",
         )
         top = QHBoxLayout()
         top.addWidget(self._state, 1)
@@ -143,11 +143,11 @@ class RunView(Detail):
             self._text.clear()
             return
         if self._ended is None:
-            self._state.setText(self.tr("The search is running."))
+            self._state.setText("The search is running.")
         elif self._ended.complete:
-            self._state.setText(self.tr("The search is complete."))
+            self._state.setText("The search is complete.")
         else:
-            self._state.setText(self.tr("The search was stopped before its end."))
+            self._state.setText("The search was stopped before its end.")
         self._stale = not self.isVisible()  # the text takes 10 ms
         if self._stale:
             return
@@ -168,51 +168,47 @@ class RunView(Detail):
     def _sections(self) -> Iterator[Section]:
         if self._plan is None:
             return
-        yield self.tr("Search"), list(self._search(self._plan))
-        yield self.tr("Scoring"), list(self._scoring(self._plan))
-        yield self.tr("Database"), list(self._database(self._plan))
-        yield self.tr("Queries"), list(self._queries(self._plan))
+        yield "Search", list(self._search(self._plan))
+        yield "Scoring", list(self._scoring(self._plan))
+        yield "Database", list(self._database(self._plan))
+        yield "Queries", list(self._queries(self._plan))
 
     def _search(self, plan: Plan) -> Iterator[tuple[str, str]]:
         request = plan.request
-        yield self.tr("Program"), self.tr("Swathe {}").format(plan.version)
-        yield self.tr("Method"), self.tr("Smith-Waterman with affine gaps, exhaustive, exact scores")
-        yield self.tr("Engine"), plan.engine_label if self._ended is None else self._ended.engine_label
+        yield "Program", f"Swathe {plan.version}"
+        yield "Method", "Smith-Waterman with affine gaps, exhaustive, exact scores"
+        yield "Engine", plan.engine_label if self._ended is None else self._ended.engine_label
         if plan.kernel:
-            yield self.tr("Kernel"), plan.kernel
+            yield "Kernel", plan.kernel
         if request.kernel_options:
             words = in_words(request.kernel, request.kernel_options)
-            yield self.tr("Kernel options"), words
+            yield "Kernel options", words
         for device in plan.devices:
-            yield self.tr("Device"), f"GPU {device.index}, {device.name}, {device.uuid}"
+            yield "Device", f"GPU {device.index}, {device.name}, {device.uuid}"
         for sentence in self._ended.notes if self._ended is not None else ():
-            yield self.tr("Engine note"), sentence
+            yield "Engine note", sentence
         for sentence in self._warnings:
-            yield self.tr("Warning"), sentence
+            yield "Warning", sentence
         if self._ended is not None:
-            yield self.tr("Completeness"), completeness(self._ended)
-            yield self.tr("Started"), self._ended.started
-            yield self.tr("Time"), seconds_text(self._ended.seconds)
-            yield self.tr("Cells"), f"{self._ended.cells:,}"
-            yield self.tr("Rate"), rate_text(self._ended.gcups)
+            yield "Completeness", completeness(self._ended)
+            yield "Started", self._ended.started
+            yield "Time", seconds_text(self._ended.seconds)
+            yield "Cells", f"{self._ended.cells:,}"
+            yield "Rate", rate_text(self._ended.gcups)
             for side in self._ended.sides:
-                yield self.tr("Side"), side.words
+                yield "Side", side.words
         if self._ended is not None:
             yield from rounds_lines(self._ended)
             yield from pairwise_lines(self._ended)
         method = WORDS[request.evalues] if self._ended is None else evalues_words(self._ended)
-        yield self.tr("E-values"), method
-        yield self.tr("E-value bound"), number_text(request.evalue)
+        yield "E-values", method
+        yield "E-value bound", number_text(request.evalue)
         yield (
-            self.tr("Hits reported"),
-            (
-                self.tr("all")
-                if request.top is None
-                else self.tr("the best {:,} of each query").format(request.top)
-            ),
+            "Hits reported",
+            ("all" if request.top is None else f"the best {request.top:,} of each query"),
         )
         yield (
-            self.tr("Command line"),
+            "Command line",
             command_line(request) if self._ended is None else command_of(self._ended),
         )
 
@@ -222,72 +218,72 @@ class RunView(Detail):
         iterated = plan.request.iteration is not None
         has_matrix = iterated or pssms < len(plan.request.queries)
         if has_matrix:
-            yield self.tr("Matrix"), scheme.matrix_name
+            yield "Matrix", scheme.matrix_name
             if scheme.matrix_path:
-                yield self.tr("Matrix file"), str(scheme.matrix_path)
+                yield "Matrix file", str(scheme.matrix_path)
             for note in scheme.matrix_notes:
-                yield self.tr("Note"), note
+                yield "Note", note
         yield (
-            self.tr("Gap costs"),
-            self.tr(
-                "open {0}, extend {1}: a gap of k residues costs {0} + k × {1}, so its first residue {2}"
-            ).format(scheme.gap_open, scheme.gap_extend, scheme.gap_open + scheme.gap_extend),
+            "Gap costs",
+            f"open {scheme.gap_open}, extend {scheme.gap_extend}: a gap of k residues costs "
+            f"{scheme.gap_open} + k × {scheme.gap_extend}, so its first residue "
+            f"{scheme.gap_open + scheme.gap_extend}",
         )
         if has_matrix:
             yield from self._statistics(plan.parameters)
         for query in position_specific(plan.request.queries):
             index = plan.request.queries.index(query)
-            yield self.tr("Query {}").format(index + 1), plan.scoring_of(index).name
-            yield self.tr("PSSM of") if iterated else self.tr("PSSM file"), query.source
+            yield f"Query {index + 1}", plan.scoring_of(index).name
+            yield "PSSM of" if iterated else "PSSM file", query.source
             yield from self._statistics(plan.parameters_of(index))
         if pssms:
-            yield self.tr("Note"), DERIVATION
+            yield "Note", DERIVATION
 
     def _statistics(self, p: GumbelParameters) -> Iterator[tuple[str, str]]:
-        yield self.tr("Statistics"), f"{p.source}. {p.note}"
+        yield "Statistics", f"{p.source}. {p.note}"
         if p.available:
-            yield self.tr("Gumbel parameters"), f"λ {p.lambda_:.6g}, K {p.K:.6g}, H {p.H:.6g}"
+            yield "Gumbel parameters", f"λ {p.lambda_:.6g}, K {p.K:.6g}, H {p.H:.6g}"
             yield (
-                self.tr("Finite-size correction"),
+                "Finite-size correction",
                 (f"a {p.a:.6g}, α {p.alpha:.6g}, σ {p.sigma:.6g}, ungapped a {p.a_u:.6g}, α {p.alpha_u:.6g}"),
             )
 
     def _database(self, plan: Plan) -> Iterator[tuple[str, str]]:
         database, manifest = plan.database, plan.database.manifest
-        yield self.tr("File"), str(plan.request.database)
-        yield self.tr("Made from"), manifest.source
-        yield self.tr("Size of the source"), counted(manifest.source_bytes, "byte")
-        yield self.tr("Checksum of the source"), manifest.source_checksum
-        yield self.tr("Sequences"), f"{database.n_sequences:,}"
-        yield self.tr("Residues"), f"{database.n_residues:,}"
-        yield self.tr("Longest sequence"), counted(database.longest, "residue")
-        yield self.tr("Read"), manifest.created
+        yield "File", str(plan.request.database)
+        yield "Made from", manifest.source
+        yield "Size of the source", counted(manifest.source_bytes, "byte")
+        yield "Checksum of the source", manifest.source_checksum
+        yield "Sequences", f"{database.n_sequences:,}"
+        yield "Residues", f"{database.n_residues:,}"
+        yield "Longest sequence", counted(database.longest, "residue")
+        yield "Read", manifest.created
         for note in manifest.notes.sentences():
-            yield self.tr("Note"), note
+            yield "Note", note
 
     def _queries(self, plan: Plan) -> Iterator[tuple[str, str]]:
         if plan.request.query_source:
-            yield self.tr("Source"), plan.request.query_source
+            yield "Source", plan.request.query_source
         if plan.request.mask is not None:
             queries = plan.request.queries
             count = MaskCount.of_search(self._ended) if self._ended is not None else MaskCount.of(queries)
-            yield self.tr("Masking"), count.sentence(plan.request.mask)
+            yield "Masking", count.sentence(plan.request.mask)
         for note in plan.request.query_notes.sentences():
-            yield self.tr("Note"), note
+            yield "Note", note
         for index, query in enumerate(plan.request.queries[:_LISTED]):
-            name = query.identifier[:80] or self.tr("Query {}").format(index + 1)
+            name = query.identifier[:80] or f"Query {index + 1}"
             words = [counted(len(query), "residue")]
             result = self._results.get(index)
             if result is None:
-                words.append(self.tr("not compared") if self._ended is not None else self.tr("to come"))
+                words.append("not compared" if self._ended is not None else "to come")
             else:
                 words.append(f"{counted(result.compared, 'sequence')} compared")
                 words.append(counted(len(result.hits), "hit"))
                 words += [seconds_text(result.seconds), rate_text(result.gcups)]
                 if result.significance.available:
                     p = result.significance.parameters
-                    words.append(self.tr("λ {:.4g}, K {:.2g} {}").format(p.lambda_, p.K, p.source_words))
+                    words.append(f"λ {p.lambda_:.4g}, K {p.K:.2g} {p.source_words}")
             yield name, " · ".join(words)
         if len(plan.request.queries) > _LISTED:
             others = counted(len(plan.request.queries) - _LISTED, "query", "queries")
-            yield self.tr("Others"), self.tr("{} more: the table above the hits has them all").format(others)
+            yield "Others", f"{others} more: the table above the hits has them all"

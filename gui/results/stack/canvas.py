@@ -46,7 +46,7 @@ class StackCanvas(StackSheet):
         self._dragging = ""
         self._said: tuple[int, Spot | None] | None = None
         self._sought = -1
-        self.setAccessibleName(self.tr("All hits as one alignment"))
+        self.setAccessibleName("All hits as one alignment")
         self.viewport().setMouseTracking(True)
 
     def show_stack(self, whole: MultipleAlignment, hits: HitTable, scheme: ScoringScheme) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QPainter, QPalette
 
 from swathe.core.multiple_alignment.alignment import MultipleAlignment
@@ -12,8 +12,6 @@ from swathe.core.results.hits import HitTable
 from swathe.gui.results.stack.painter import StackPainter
 from swathe.gui.widgets.names import fitting_name
 from swathe.gui.widgets.theme import SPACE, Colours, tabular_font
-
-translate = QCoreApplication.translate
 
 LEAST_WIDTH: Final = 8 * SPACE
 """Pixels that names have at least."""
@@ -55,13 +53,13 @@ class StackNames:
         text = QFontMetricsF(self._font).elidedText(caption, Qt.TextElideMode.ElideRight, corner.width())
         painter.drawText(corner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
         titles = {
-            "query": self._whole.query.identifier or translate("StackNames", "Query"),
-            "conservation": translate("StackNames", "Conservation"),
-            "consensus": translate("StackNames", "Consensus"),
+            "query": self._whole.query.identifier or "Query",
+            "conservation": "Conservation",
+            "consensus": "Consensus",
         }
         right = {
-            "query": translate("StackNames", "query"),
-            "conservation": translate("StackNames", "0–1 bit"),
+            "query": "query",
+            "conservation": "0–1 bit",
         }
         for kind, top, height in stack.head_rows():
             box = QRectF(place.x(), place.y() + top, width, height)

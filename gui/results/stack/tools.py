@@ -31,16 +31,16 @@ class StackTools(ResidueTools):
     def __init__(self, commands: dict[str, Callable[[], object]], parent: QWidget) -> None:
         super().__init__(commands, parent)
         self.options = StackOptions()
-        self.show_button = self._menu(self.tr("Show"))
-        self.picture_button = self._menu(self.tr("Picture"))
-        self.take_button = self._menu(self.tr("Copy"))
-        self.position = QSpinBox(accessibleName=self.tr("Query position to go to"))
-        self.position.setToolTip(self.tr("Query position to go to ({})").format(GO_TO))
+        self.show_button = self._menu("Show")
+        self.picture_button = self._menu("Picture")
+        self.take_button = self._menu("Copy")
+        self.position = QSpinBox(accessibleName="Query position to go to")
+        self.position.setToolTip(f"Query position to go to ({GO_TO})")
         self.position.setKeyboardTracking(False)
-        self.align_button = QPushButton(self.tr("Align all"))
+        self.align_button = QPushButton("Align all")
         self.align_button.setCheckable(True)
         self.align_button.setToolTip(
-            self.tr("Align every chosen hit, so that conservation and consensus are of all of them")
+            "Align every chosen hit, so that conservation and consensus are of all of them"
         )
         self._fill(against=QActionGroup(parent))
         self._lay_out()
@@ -73,41 +73,41 @@ class StackTools(ResidueTools):
     def _fill(self, against: QActionGroup) -> None:
         show = self.show_button.menu()
         for name, text, slot in (
-            ("query", self.tr("Compare with the &query"), lambda: self._set(against_consensus=False)),
-            ("consensus", self.tr("Compare with the &consensus"), lambda: self._set(against_consensus=True)),
+            ("query", "Compare with the &query", lambda: self._set(against_consensus=False)),
+            ("consensus", "Compare with the &consensus", lambda: self._set(against_consensus=True)),
         ):
             against.addAction(self._add(show, name, text, "", slot, checkable=True))
         show.addSeparator()
-        self._add(show, "dots", self.tr("&Dots for identities"), "", self._on_flags, checkable=True)
-        self._add(show, "insertions", self.tr("&Insertions as columns"), "", self._on_flags, checkable=True)
+        self._add(show, "dots", "&Dots for identities", "", self._on_flags, checkable=True)
+        self._add(show, "insertions", "&Insertions as columns", "", self._on_flags, checkable=True)
         show.addSeparator()
         self._add_commands(
             show,
             (
-                ("zoom_in", self.tr("&Larger"), ZOOM_IN),
-                ("zoom_out", self.tr("&Smaller"), ZOOM_OUT),
-                ("zoom_reset", self.tr("&Normal size"), ZOOM_RESET),
-                ("overview", self.tr("Fi&t"), ""),
+                ("zoom_in", "&Larger", ZOOM_IN),
+                ("zoom_out", "&Smaller", ZOOM_OUT),
+                ("zoom_reset", "&Normal size", ZOOM_RESET),
+                ("overview", "Fi&t", ""),
                 ("", "", ""),
-                ("wider_names", self.tr("&Wider names"), ""),
-                ("narrower_names", self.tr("N&arrower names"), ""),
+                ("wider_names", "&Wider names", ""),
+                ("narrower_names", "N&arrower names", ""),
                 ("", "", ""),
-                ("go_to", self.tr("&Go to position"), GO_TO),
+                ("go_to", "&Go to position", GO_TO),
             ),
         )
         self._add_commands(
             self.picture_button.menu(),
             (
-                ("copy_picture", self.tr("&Copy picture"), ""),
-                ("save_whole", self.tr("&Save picture…"), ""),
-                ("save_sight", self.tr("Save picture of what is in s&ight…"), ""),
+                ("copy_picture", "&Copy picture", ""),
+                ("save_whole", "&Save picture…", ""),
+                ("save_sight", "Save picture of what is in s&ight…", ""),
             ),
         )
         self._add_commands(
             self.take_button.menu(),
             (
-                ("copy", self.tr("&Copy selection as FASTA"), standard_keys(QKeySequence.StandardKey.Copy)),
-                ("select_all", self.tr("Select &all"), standard_keys(QKeySequence.StandardKey.SelectAll)),
+                ("copy", "&Copy selection as FASTA", standard_keys(QKeySequence.StandardKey.Copy)),
+                ("select_all", "Select &all", standard_keys(QKeySequence.StandardKey.SelectAll)),
             ),
         )
 
@@ -131,7 +131,7 @@ class StackTools(ResidueTools):
         self._on_position(self.position.value())
 
     def _lay_out(self) -> None:
-        colours, to = QLabel(self.tr("Colours")), QLabel(self.tr("Go to"))
+        colours, to = QLabel("Colours"), QLabel("Go to")
         colours.setBuddy(self.scheme)
         to.setBuddy(self.position)
         layout = QHBoxLayout(self)

@@ -8,7 +8,7 @@ from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, Qt, QTimer
+from PySide6.QtCore import QByteArray, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QImage, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QStackedWidget, QVBoxLayout, QWidget
 
@@ -45,7 +45,7 @@ _NO_ROWS: Final = np.empty(0, np.int64)
 class StackView(Detail):
     """Show the ticked hits under each other, or where none is ticked those that the table shows."""
 
-    title = QT_TRANSLATE_NOOP("Detail", "Stack")
+    title = "Stack"
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -193,17 +193,13 @@ class StackView(Detail):
         whole, hits = self.builder.whole, self._hits
         chosen = len(self._chosen)
         if hits is None:
-            self.message.say(
-                self.tr("No hits yet"), self.tr("The hits of the query are shown here under each other.")
-            )
+            self.message.say("No hits yet", "The hits of the query are shown here under each other.")
         elif not len(hits):
-            self.message.say(self.tr("No hits"), self.tr("There is nothing to stack for this query."))
+            self.message.say("No hits", "There is nothing to stack for this query.")
         elif not chosen:
-            self.message.say(
-                self.tr("No hits in the table"), self.tr("Clear the filter to see hits here, or tick some.")
-            )
+            self.message.say("No hits in the table", "Clear the filter to see hits here, or tick some.")
         elif whole is None:
-            self.message.say(self.tr("Stacking {}…").format(counted(chosen, "hit")), "")
+            self.message.say("Stacking {}…".format(counted(chosen, "hit")), "")
         shown = whole is not None and chosen > 0
         self._stack.setCurrentWidget(self.canvas if shown else self.message)
         self.tools.setEnabled(shown)
@@ -216,12 +212,12 @@ class StackView(Detail):
         missing = len(whole) - len(whole.rows) - failed
         button = self.tools.align_button
         button.setVisible(missing > 0)
-        button.setText(self.tr("Stop aligning") if button.isChecked() else self.tr("Align all"))
-        which = self.tr("ticked") if self._ticked.size else self.tr("in the table")
-        text = self.tr("{:,} of {} {}").format(len(whole.rows), counted(len(whole), "hit"), which)
+        button.setText("Stop aligning" if button.isChecked() else "Align all")
+        which = "ticked" if self._ticked.size else "in the table"
+        text = "{:,} of {} {}".format(len(whole.rows), counted(len(whole), "hit"), which)
         if missing and button.isChecked():
-            text += self.tr(" · {:,} to align").format(missing)
-        return text + (self.tr(" · {:,} cannot be aligned").format(failed) if failed else "")
+            text += f" · {missing:,} to align"
+        return text + (f" · {failed:,} cannot be aligned" if failed else "")
 
     # Commands
 
@@ -249,11 +245,9 @@ class StackView(Detail):
         first, last = selection.columns
         letters = (last - first) * len(selection.places)
         if not letters:
-            self.note.say(self.tr("Select rows and columns first: drag, or Shift and the arrow keys."))
+            self.note.say("Select rows and columns first: drag, or Shift and the arrow keys.")
         elif letters > COPIED_LETTERS:
-            many = self.tr(
-                "The selection has {:,} letters; the clipboard takes {:,}. Export the hits instead."
-            )
+            many = "The selection has {:,} letters; the clipboard takes {:,}. Export the hits instead."
             self.note.say(many.format(letters, COPIED_LETTERS), warning=True)
         else:
             args = stack.whole, selection.places, stack.columns, first, last, names.name
@@ -293,9 +287,9 @@ class StackView(Detail):
     def _ask_and_save(self, *, whole: bool) -> None:
         chosen, pattern = QFileDialog.getSaveFileName(
             self,
-            self.tr("Save picture") if whole else self.tr("Save picture of what is in sight"),
+            "Save picture" if whole else "Save picture of what is in sight",
             "stack.svg",
-            self.tr("SVG drawing (*.svg);;PNG picture (*.png)"),
+            "SVG drawing (*.svg);;PNG picture (*.png)",
         )
         if not chosen:
             return
@@ -312,12 +306,12 @@ class StackView(Detail):
     def _on_done(self, done: str | QImage | Path) -> None:
         if isinstance(done, str):
             QGuiApplication.clipboard().setText(done)
-            self.note.say(self.tr("Copied {}.").format(counted(done.count(">"), "row")))
+            self.note.say("Copied {}.".format(counted(done.count(">"), "row")))
         elif isinstance(done, QImage):
             QGuiApplication.clipboard().setImage(done)
-            self.note.say(self.tr("Copied the picture."))
+            self.note.say("Copied the picture.")
         else:
-            note_saved(self.note, self.tr("the stacked alignment"), done)
+            note_saved(self.note, "the stacked alignment", done)
 
     def _ask_position(self) -> None:
         self.tools.position.setFocus(Qt.FocusReason.ShortcutFocusReason)

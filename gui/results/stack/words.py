@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from swathe.core.multiple_alignment.reading import column_facts, subject_range
 from swathe.core.system.words import counted
 from swathe.gui.results.stack.names import StackNames
 from swathe.gui.results.stack.painter import StackPainter
-
-translate = QCoreApplication.translate
 
 _RESIDUES_SAID: Final = 5
 _INSERTED_SAID: Final = 200
@@ -22,19 +18,15 @@ def column_text(stack: StackPainter, column: int) -> str:
     """Say which query position a column is and what the rows have there."""
     position = stack.columns.position_at(column)
     if stack.columns.is_opened(column):
-        return translate("StackWords", "Insertion before query position {:,}").format(position + 1)
+        return f"Insertion before query position {position + 1:,}"
     facts = column_facts(stack.whole, position)
     found = [f"{letter} {count:,}" for letter, count in facts.residues[:_RESIDUES_SAID]]
     if len(facts.residues) > _RESIDUES_SAID:
-        found.append(
-            translate("StackWords", "others {:,}").format(
-                sum(count for _, count in facts.residues[_RESIDUES_SAID:])
-            )
-        )
+        found.append(f"others {sum(count for _, count in facts.residues[_RESIDUES_SAID:]):,}")
     if facts.gaps:
-        found.append(translate("StackWords", "gaps {:,}").format(facts.gaps))
+        found.append(f"gaps {facts.gaps:,}")
     letter = stack.whole.query.letters_between(position, position + 1)
-    return translate("StackWords", "Query {} {:,} · {}: {} · conservation {:.2f} bits").format(
+    return "Query {} {:,} · {}: {} · conservation {:.2f} bits".format(
         letter, position + 1, counted(facts.taking_part, "row"), ", ".join(found), facts.conservation
     )
 
@@ -44,15 +36,11 @@ def hit_text(stack: StackPainter, names: StackNames, row: int, column: int) -> s
     aligned = stack.whole.rows.get(row)
     name = names.name(row)
     if aligned is None:
-        return translate("StackWords", "{} is not aligned yet").format(name)
+        return f"{name} is not aligned yet"
     start, end = subject_range(aligned, stack.columns, column, column + 1)
     [[letter]] = stack.whole.window(_one(stack, row), stack.columns, column, column + 1).tolist()
     if start == end:
-        return (
-            translate("StackWords", "{}: a gap").format(name)
-            if letter
-            else translate("StackWords", "{} does not reach here").format(name)
-        )
+        return f"{name}: a gap" if letter else f"{name} does not reach here"
     return f"{name}: {chr(letter)} {start + 1:,}"
 
 
@@ -60,7 +48,7 @@ def insertion_text(insertion: tuple[int, str]) -> str:
     """Say what a wedge stands for."""
     position, residues = insertion
     shown = residues if len(residues) <= _INSERTED_SAID else f"{residues[:_INSERTED_SAID]}…"
-    return translate("StackWords", "{} inserted before query position {:,}: {}").format(
+    return "{} inserted before query position {:,}: {}".format(
         counted(len(residues), "residue"), position + 1, shown
     )
 
