@@ -212,25 +212,50 @@ def log_effective_pairs(
         (docs/decisions/028-believable-evalues.md). The area is `_LEAST_SHARE` of that with normal extents at
         least.
     """
-    from scipy.special import log_ndtr
+    extents = Extents(p, s)
+    of_query = extents.within(np.full(s.shape, m), first_passage=first_passage)
+    return extents.log_pairs(of_query, extents.within(n, first_passage=first_passage))
 
-    gap = 2.0 * (p.gap_open + p.gap_extend)
-    extent = p.a * s + gap * (p.a_u - p.a)
-    variance = np.maximum(2 * p.alpha / p.lambda_, p.alpha * s + gap * (p.alpha_u - p.alpha))
-    covariance = np.maximum(2 * p.sigma / p.lambda_, p.sigma * s + gap * (p.alpha_u - p.sigma))
-    if first_passage:
-        in_query, query_holds = _log_first_passage(np.full(n.shape, m), extent, variance)
-        in_subject, subject_holds = _log_first_passage(n, extent, variance)
-        log_passages = np.logaddexp(in_query + in_subject, np.log(covariance) + query_holds + subject_holds)
-    deviation = np.sqrt(variance)
-    z_m = (m - extent) / deviation
-    z_n = (n - extent) / deviation
-    log_both = np.log(variance) + _log_expected_excess(z_m) + _log_expected_excess(z_n)
-    log_corner = np.log(covariance) + log_ndtr(z_m) + log_ndtr(z_n)
-    log_pairs = np.logaddexp(log_both, log_corner)
-    if first_passage:
-        log_pairs = np.maximum(log_passages, log_pairs + math.log(_LEAST_SHARE))
-    return np.asarray(log_pairs)
+
+class Extents:
+    """The extents of alignments of each score, for `log_effective_pairs`; s : float64[k].
+
+    What they leave of a sequence depends on its length alone, so it is computed once for sequences that are
+    compared with many.
+    """
+
+    def __init__(self, p: GumbelParameters, s: NDArray[np.float64]) -> None:
+        gap = 2.0 * (p.gap_open + p.gap_extend)
+        self._mean = p.a * s + gap * (p.a_u - p.a)
+        self._variance = np.maximum(2 * p.alpha / p.lambda_, p.alpha * s + gap * (p.alpha_u - p.alpha))
+        self._covariance = np.maximum(2 * p.sigma / p.lambda_, p.sigma * s + gap * (p.alpha_u - p.sigma))
+
+    def within(self, length: NDArray[np.float64], *, first_passage: bool) -> list[NDArray[np.float64]]:
+        """Return what they leave of sequences of these lengths, [k] or [n, 1]; each array [k] or [n, k].
+
+        Two arrays for normal extents, two more for first passages: ln of the mean number of places where an
+        alignment may begin, in the first case over the standard deviation, and of the chance of at least one.
+        """
+        from scipy.special import log_ndtr
+
+        z = (length - self._mean) / np.sqrt(self._variance)
+        terms = [_log_expected_excess(z), np.asarray(log_ndtr(z))]
+        if first_passage:
+            terms += _log_first_passage(*np.broadcast_arrays(length, self._mean, self._variance))
+        return terms
+
+    def log_pairs(
+        self, query: list[NDArray[np.float64]], subject: list[NDArray[np.float64]]
+    ) -> NDArray[np.float64]:
+        """Return the areas from what `within` returned for the query and for the subjects."""
+        log_covariance = np.log(self._covariance)
+        log_both = np.log(self._variance) + query[0] + subject[0]
+        log_corner = log_covariance + query[1] + subject[1]
+        log_pairs = np.logaddexp(log_both, log_corner)
+        if len(query) > 2:
+            log_passages = np.logaddexp(query[2] + subject[2], log_covariance + query[3] + subject[3])
+            log_pairs = np.maximum(log_passages, log_pairs + math.log(_LEAST_SHARE))
+        return np.asarray(log_pairs)
 
 
 def _log_first_passage(
