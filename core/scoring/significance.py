@@ -19,6 +19,8 @@ ParameterSource = Literal["published", "estimated", "file", "fitted", "unavailab
 _LN_2PI_HALF: Final = 0.5 * math.log(2 * math.pi)
 _QUICK_STEPS: Final = 4
 """Steps after which the search for a score also halves what is left."""
+_AT_ONCE: Final = 4
+"""Scores that it tries at once for each length: a call costs the interpreter more than the numbers."""
 _ASYMPTOTIC_BELOW: Final = -50.0
 """Below this z the closed form of `_log_expected_excess` cancels; its asymptotic series is good to 1e-10."""
 _LEAST_SHARE: Final = 0.01
@@ -154,8 +156,8 @@ class Significance:
         """Return the lowest score within an E-value bound, for subjects of each length.
 
         E-values fall with the score, each by a factor of about exp(lambda): steps of that size lead there in
-        four or five evaluations a length. Where they do not, every other step halves what is left. Computing
-        the E-value of every subject of a large database would take longer than scoring it on a GPU.
+        two or three evaluations of a few scores. Where they do not, every other step halves what is left.
+        Computing the E-value of every subject of a large database would take longer than scoring it on a GPU.
 
         Parameters
         ----------
@@ -173,21 +175,26 @@ class Significance:
         area = np.log10(np.asarray(lengths, np.float64) * (self.query_length * p.K))
         ahead = (area + self.log10_trials(lengths) - bound) / each  # as if alignments had no extent
         left = np.arange(len(lengths) if highest else 0)
-        tried = np.clip(ahead[left], 1, max(highest, 1)).astype(np.int64)
+        first = np.clip(ahead, 1, max(highest, 1)).astype(np.int64) - _AT_ONCE
         step = 0
         while left.size:
             step += 1
-            beyond = self.log10_evalues(tried, lengths[left]) - bound
-            within = beyond <= 0
-            enough[left[within]] = tried[within]
-            too_low[left[~within]] = tried[~within]
-            ahead = np.clip(beyond / each, -highest, highest)
-            tried += np.ceil(np.where(within, np.minimum(ahead, -1), np.maximum(ahead, 1))).astype(np.int64)
+            first = np.clip(first, too_low[left] + 1, np.maximum(enough[left] - _AT_ONCE, too_low[left] + 1))
+            tried = first[:, None] + np.arange(_AT_ONCE)
+            of_each = np.repeat(lengths[left], _AT_ONCE)
+            beyond = self.log10_evalues(tried.ravel(), of_each).reshape(tried.shape) - bound
+            below = (beyond > 0).sum(axis=1)
+            some = below > 0
+            too_low[left[some]] = tried[some, below[some] - 1]
+            some = below < _AT_ONCE
+            enough[left[some]] = np.minimum(enough[left[some]], tried[some, below[some]])
+            nearest = np.where(some, beyond[:, 0], beyond[:, -1])
+            ahead = np.clip(nearest / each, -highest, highest).astype(np.int64)
+            first = np.where(some, tried[:, 0] + ahead - _AT_ONCE // 2, tried[:, -1] + ahead - _AT_ONCE // 2)
             still = enough[left] - too_low[left] > 1
-            left, tried = left[still], tried[still]
-            low, high = too_low[left], enough[left]
-            halved = (low + high) // 2
-            tried = halved if step > _QUICK_STEPS and step % 2 else np.clip(tried, low + 1, high - 1)
+            left, first = left[still], first[still]
+            if step > _QUICK_STEPS and step % 2:
+                first = (too_low[left] + enough[left] - _AT_ONCE) // 2
         return enough
 
 

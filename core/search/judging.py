@@ -6,12 +6,14 @@ import os
 from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import ExitStack
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken, LinkedToken
+from swathe.core.database.stored import StoredBytes
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan
 from swathe.core.search.selection import select_hits
@@ -21,6 +23,11 @@ BYTES_CHOOSING: Final = 44
 """Memory per sequence of the database while a query's hits are selected, its scores included."""
 _MOST_BYTES: Final = 256 << 20
 """Of all queries whose hits are being selected; one may take more."""
+
+_MANY_QUERIES: Final = 16
+_MOST_HELD: Final = 64 << 20
+"""Residues are read once, into memory, where so many queries have candidates to adjust and the database is no
+larger: reading those of each query takes it a millisecond or two of the interpreter."""
 
 
 class Judging:
@@ -42,6 +49,11 @@ class Judging:
         self._threads = -(-threads // self._at_once)
         self._pool = ThreadPoolExecutor(self._at_once, thread_name_prefix="swathe-judge")
         self._begun: deque[tuple[int, Future[QueryResult]]] = deque()
+        self._residues = ExitStack()
+        residues, adjusts = plan.database.residues, plan.request.evalues == "adjusted"
+        many = adjusts and len(plan.request.queries) >= _MANY_QUERIES
+        if many and isinstance(residues, StoredBytes) and residues.size <= _MOST_HELD:
+            self._residues.enter_context(residues.in_memory())
 
     def add(self, index: int, scores: NDArray[np.int32], seconds: float) -> None:
         """Begin to select the hits of a query whose scoring took some seconds."""
@@ -83,3 +95,4 @@ class Judging:
         """Drop the queries that are not done."""
         self._token.cancel()
         self._pool.shutdown(cancel_futures=True)
+        self._residues.close()
