@@ -220,7 +220,9 @@ def log_effective_pairs(
         least.
     """
     extents = Extents(p, s)
-    of_query = extents.within(np.full(s.shape, m), first_passage=first_passage)
+    distinct, place = np.unique(s, return_inverse=True)
+    of_query = Extents(p, distinct).within(np.full(distinct.shape, m), first_passage=first_passage)
+    of_query = [terms[place] for terms in of_query]
     return extents.log_pairs(of_query, extents.within(n, first_passage=first_passage))
 
 
