@@ -6,6 +6,7 @@ import os
 from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import wait as wait_for
 from contextlib import ExitStack
 from typing import Final
 
@@ -18,6 +19,7 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan
 from swathe.core.search.selection import select_hits
 from swathe.core.system.memory import MemoryBudget
+from swathe.core.system.steps import TICK_SECONDS
 
 BYTES_CHOOSING: Final = 44
 """Memory per sequence of the database while a query's hits are selected, its scores included."""
@@ -73,16 +75,21 @@ class Judging:
         )
         self._begun.append((index, future))
 
-    def results(self, *, wait: bool = False) -> Iterator[tuple[int, QueryResult]]:
+    def results(self, *, wait: bool = False) -> Iterator[tuple[int, QueryResult] | None]:
         """Yield the place and the result of queries that are done; waits while too many are begun.
+
+        None is yielded every 20 ms while it waits.
 
         wait : whether to wait for all of them
 
         Raises what selecting raises, MemoryShort where a result does not fit; no other result follows.
         """
         while self._begun and (wait or len(self._begun) > self._at_once or self._begun[0][1].done()):
-            index, future = self._begun.popleft()
+            index, future = self._begun[0]
             try:
+                while wait_for([future], TICK_SECONDS).not_done:
+                    yield None
+                self._begun.popleft()
                 result = future.result()
                 self._budget.require(result.nbytes_aligned)
             except BaseException:

@@ -8,6 +8,7 @@ import time
 from collections import deque
 from collections.abc import Generator, Iterator
 from contextlib import closing
+from dataclasses import replace
 from typing import Final
 
 import numpy as np
@@ -92,11 +93,16 @@ def run_search(
     cancelled = False  # before the last query's hits were selected
     clock = time.perf_counter()
     yield Started(plan)
+    told = Progress(0, 0, plan.cells_total, 0.0, engine.label)
 
-    def found(*, wait: bool) -> Iterator[HitsFound]:
+    def found(*, wait: bool) -> Iterator[HitsFound | Progress]:
         nonlocal cancelled
-        for index, result in judging.results(wait=wait):
+        for one in judging.results(wait=wait):
+            if one is None:
+                yield replace(told, seconds=time.perf_counter() - clock)
+                continue
             cancelled |= token.cancelled
+            index, result = one
             if result.compared:
                 results.append(result)
                 yield HitsFound(index, result)
@@ -112,7 +118,8 @@ def run_search(
                     for cells in scores.of(index):
                         now = time.perf_counter() - clock
                         so_far = summed((*sides, *_sides(engine)))
-                        yield Progress(index, done + cells, plan.cells_total, now, engine.label, so_far)
+                        told = Progress(index, done + cells, plan.cells_total, now, engine.label, so_far)
+                        yield told
                         yield from warnings.news()
                         yield from found(wait=False)
                     yield from warnings.news()
