@@ -58,7 +58,6 @@ class LaneScorer(ABC):
     instructions : of this processor
     least_bits : of a lane: 8, or 16 where scores of residues need them
     layout : what lies side by side in the lanes, subjects or stretches of the query; ``auto``: what is faster
-    rows_at_once : of the query, that go through some columns of subjects before the next rows; 0: all
     """
 
     def __init__(
@@ -69,12 +68,10 @@ class LaneScorer(ABC):
         instructions: InstructionSet,
         least_bits: int = 8,
         layout: Layout = "auto",
-        rows_at_once: int = 0,
     ) -> None:
         self._m = query_length
         self._instructions = instructions
         self._layout = layout
-        self._rows_at_once = rows_at_once or query_length
         self._costs = {"first": first, "extend": extend}
         self._widths = [bits for bits in BITS if bits >= least_bits and fits(bits, **self._costs)]
 
@@ -170,7 +167,6 @@ class LaneScorer(ABC):
             values = {
                 **common,
                 **values,
-                "rows_at_once": self._rows_at_once,
                 "groups": groups,
                 "members": members,
                 "next": np.zeros(1, np.int64),

@@ -23,7 +23,7 @@ class QueryScorer(LaneScorer):
     ----------
     query : uint8[m] residue codes
     scheme : its scores must fit 8 bits
-    instructions, layout, rows_at_once : as `LaneScorer` takes them
+    instructions, layout : as `LaneScorer` takes them
     """
 
     def __init__(
@@ -32,7 +32,6 @@ class QueryScorer(LaneScorer):
         scheme: Scoring,
         instructions: InstructionSet,
         layout: Layout = "auto",
-        rows_at_once: int = 0,
     ) -> None:
         super().__init__(
             query.size,
@@ -40,7 +39,6 @@ class QueryScorer(LaneScorer):
             scheme.gap_extend,
             instructions,
             layout=layout,
-            rows_at_once=rows_at_once,
         )
         scores = scheme.table(query)
         self._scores = np.full((query.size, ROW), PADDING_SCORE, np.int8)

@@ -25,7 +25,7 @@ from swathe.kernels.cpu.recurrence import Recurrence
 BLOCK: Final = 16
 """Residues of each subject that are transposed at once."""
 TILE: Final = 64
-"""Columns that go through some rows of the query before the next rows."""
+"""Residues of each subject that are fetched at once."""
 
 Source = Literal["residues", "positions", "tables"]
 """Where scores are from: a row for each kind of residue of the query, one for each position of it, or a table
@@ -33,7 +33,6 @@ for each subject."""
 
 _COMMON: Final = (
     "query_length",
-    "rows_at_once",  # of the query that a tile goes through; all of them where H and E fit the cache
     "residues",  # uint8[...]: residue codes of the subjects
     "offsets",  # int64[n + 1]: where each subject starts
     "groups",
@@ -73,7 +72,7 @@ def scratch_bytes(instructions: InstructionSet, bits: int, query_length: int, ki
     """Return the size of the kernel's scratch memory."""
     lanes = instructions.lanes(bits)
     kinds = -(-kinds // lanes) * lanes
-    vectors = 2 * query_length + kinds * columns(instructions) + 2 * TILE
+    vectors = 2 * query_length + kinds * columns(instructions)
     return vectors * instructions.register_bytes + TILE * _width(instructions, bits)
 
 
@@ -101,13 +100,13 @@ class _InterSequence:
         self.recurrence = Recurrence(code, bits, self.lanes)
         self.lookup = Lookup(code, instructions, self.width)
         self.m = code.number("query_length")
-        # H and E of each row, then the residues of a tile, what its columns carry from row to row, and the
-        # scores of each kind in each column.
+        # H and E of each row, then the residues of a tile, and the scores of each kind in each column.
         self.state = code.pointer("scratch")
         b = code.builder
         self.residues = code.at(self.state, b.mul(self.m, I64(2)), self.recurrence.kind)
-        self.carried = code.at(self.residues, I64(TILE * self.width), I8)
-        self.looked_up = code.at(self.carried, I64(2 * TILE), self.recurrence.kind)
+        self.looked_up = code.at(
+            code.at(self.residues, I64(TILE * self.width), I8), I64(0), self.recurrence.kind
+        )
         self.best = code.variable(self.recurrence.kind)
         self.diagonals = [code.variable(self.recurrence.kind) for _ in range(self.columns)]
         self.f = [code.variable(self.recurrence.kind) for _ in range(self.columns)]
@@ -137,10 +136,8 @@ class _InterSequence:
             self._fetch()
             with code.loop(I64(0), width, BLOCK) as first:
                 self._transpose(first)
-            with code.loop(I64(0), self.m, code.number("rows_at_once")) as row:
-                end = self._smaller(b.add(row, code.number("rows_at_once")), self.m)
-                with code.loop(I64(0), width, self.columns) as first:
-                    self._advance(first, row, end)
+            with code.loop(I64(0), width, self.columns) as first:
+                self._advance(first)
             b.atomic_rmw("add", code.pointer("cells"), b.mul(self.m, self.real.get()), "monotonic")
         self._write_scores(members)
         b.branch(draw)
@@ -234,8 +231,8 @@ class _InterSequence:
             rows = [self.code.shuffle(x, y, order) for x, y in pairs for order in (low, high)]
         return rows
 
-    def _advance(self, first: Any, begin: Any, end: Any) -> None:
-        """Take the next `columns` columns of the tile through some rows."""
+    def _advance(self, first: Any) -> None:
+        """Take the next `columns` columns of the tile through all rows."""
         code, b = self.code, self.code.builder
         if self.source == "tables":
             self._look_up_in_tables(first)
@@ -243,16 +240,9 @@ class _InterSequence:
             indexes = self._indexes(first)
         if self.source == "residues":
             self._look_up(indexes)
-        carried = code.at(self.carried, b.mul(first, I64(2)), self.recurrence.kind)
-        variables = (*self.diagonals, *self.f)
-        with b.if_else(b.icmp_signed("==", begin, I64(0))) as (at_the_top, below):
-            with at_the_top:
-                for variable in variables:
-                    variable.set(self.recurrence.zero)
-            with below:
-                for place, variable in enumerate(variables):
-                    variable.set(code.load(carried, I64(place), self.recurrence.kind, self.bytes))
-        with code.loop(begin, end) as position:
+        for variable in (*self.diagonals, *self.f):
+            variable.set(self.recurrence.zero)
+        with code.loop(I64(0), self.m) as position:
             if self.source == "positions":
                 row = self.lookup.row(code.at(code.pointer("table"), b.mul(position, I64(ROW)), I8))
                 self._advance_row(
@@ -265,9 +255,6 @@ class _InterSequence:
                 self._advance_row(
                     position, lambda column: code.load(place, I64(column), self.recurrence.kind, self.bytes)
                 )
-        with b.if_then(b.icmp_signed("<", end, self.m)):
-            for place, variable in enumerate(variables):
-                code.store(variable.get(), carried, I64(place), self.bytes)
 
     def _indexes(self, first: Any) -> list[tuple[Any, ...]]:
         """Return the residues of the next `columns` columns as `Lookup` takes them."""

@@ -73,20 +73,6 @@ def test_scores_are_those_of_code_that_shares_nothing(kind, gaps, limits):
             assert cells[0] == m * residues.size, "counted once, however often computed"
 
 
-@pytest.mark.parametrize("rows_at_once", [1, 7, 100, 199, 200, 1_000])
-@pytest.mark.parametrize("name", SETS)
-def test_rows_in_blocks(name, rows_at_once):
-    """Scores of 8 and of 16 bits; gaps and diagonals go on from one block of rows into the next."""
-    residues, offsets = subjects_of(LENGTHS)
-    by_position = position_scheme(200, low=-10, high=9)
-    query = np.random.default_rng(0).integers(0, N_CODES, 200).astype(np.uint8)
-    for codes, scheme in ((query, matrix_scheme((3, 1))), (by_position.query.codes, by_position)):
-        expected = QueryScorer(codes, scheme, SETS[name], "striped").scores(residues, offsets)
-        scorer = QueryScorer(codes, scheme, SETS[name], "inter-sequence", rows_at_once)
-        assert scorer.scores(residues, offsets).tolist() == expected.tolist()
-        assert expected.max() > 255
-
-
 @pytest.mark.parametrize("score", EDGES)
 def test_at_the_edges_of_8_and_16_bits(kind, score):
     """Identical sequences of which each pair but one scores 1 or 127: the sum is exact at each edge."""
