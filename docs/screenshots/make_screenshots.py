@@ -63,7 +63,7 @@ class Pictures(Studio):
         text = self.window.page.run.findChild(QTextBrowser)
         text.setHtml(
             text.toHtml().replace(f"{sample_database().parent}/", "")
-        )  # it says more of this computer
+        )  # no folder
         self.take("run", self.window.page.run.window())
         self.window.page.run.window().close()
         tabs.open(DistributionView).choice.setCurrentIndex(2)

@@ -67,7 +67,7 @@ class Panes(QSplitter):
         self._form_for_drop = False
 
     def show_form_for_drop(self, over: bool) -> None:
-        """Unfold the form while files are dragged over the window: its fields say what dropping them there means.
+        """Unfold the form while files are dragged over the window: its fields say where they can go.
 
         It folds again when they leave, or when what was dropped did not go into the form.
         """
