@@ -146,8 +146,7 @@ class Details(QWidget):
         """Return the title of a detail."""
         widget = self.widget(place)
         assert isinstance(widget, _Place | Detail)
-        title = widget.kind.title if isinstance(widget, _Place) else widget.title
-        return title
+        return widget.kind.title if isinstance(widget, _Place) else widget.title
 
     def currentIndex(self) -> int:
         """Return the place of the detail in sight."""

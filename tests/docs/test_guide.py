@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 
+import swathe
 from swathe.core.cancel import CancelToken
 from swathe.core.engines import open_engine
 from swathe.core.export import FORMATS
 from swathe.core.results.hits import COLUMNS
 from swathe.core.run import run_request
 from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.scoring.significance import evalue_text
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.statistics.permutation_options import PairwiseOptions
@@ -105,6 +107,19 @@ def test_the_numbers_to_believe_are_the_programs(tmp_path, monkeypatch):
     assert 1 < min(chance) < max(chance) < 5.5
     assert min(float(z) for e, p, z in shown.values() if float(e) <= 0.1) == 9.7
     assert last.result.plan.database.n_sequences == 413
+
+
+def test_identity_without_length_is_told_of_hits_of_the_sample(tmp_path, monkeypatch):
+    monkeypatch.setenv("SWATHE_CACHE_DIR", str(tmp_path))
+    found = swathe.search(swathe.sample().query, swathe.sample().database, progress=False)
+    by_name = {hit.subject.split("|")[-1]: hit for hit in found if hit.query == found[0].query}
+    alike = GUIDE.split("**How alike?")[1].split("\n\n")[0].replace("\n", " ")
+    short, whole = by_name["2SS_CUCMO"], by_name["AA2AR_HUMAN"]
+    told = re.findall(r"(\S+) % identity: (\d+) columns, E-value (\S+),", alike)
+    assert told == [(f"{short.identity:.1f}", f"{short['length']}", evalue_text(short["log10_evalue"]))]
+    told = re.findall(r"have (\S+) %, over (\d+) % of the query, E-value (\S+):", alike)
+    covered = f"{whole['query_coverage']:.0f}"
+    assert told == [(f"{whole.identity:.1f}", covered, evalue_text(whole["log10_evalue"]))]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
