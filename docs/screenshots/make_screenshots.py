@@ -16,7 +16,7 @@ os.environ["QT_QPA_PLATFORM"] = "offscreen"
 
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QTextBrowser, QWidget
 from studio import FOLDER, SIZE, Studio, pause, wait
 
 
@@ -39,6 +39,7 @@ class Pictures(Studio):
 
     def pages(self) -> None:
         """The pages beside the alignment, and the window at its least size."""
+        from swathe.core.system.resources import sample_database
         from swathe.gui.results.distribution.view import DistributionView
         from swathe.gui.results.dot_plot.view import DotPlotView
         from swathe.gui.results.organisms.view import OrganismsView
@@ -59,6 +60,10 @@ class Pictures(Studio):
             self.take(name)
         self.window.page.show_run()
         pause(0.3)
+        text = self.window.page.run.findChild(QTextBrowser)
+        text.setHtml(
+            text.toHtml().replace(f"{sample_database().parent}/", "")
+        )  # no folder
         self.take("run", self.window.page.run.window())
         self.window.page.run.window().close()
         tabs.open(DistributionView).choice.setCurrentIndex(2)
@@ -357,6 +362,7 @@ class Pictures(Studio):
         window.controller.cancel()
         wait(lambda: not window.controller.state.busy)
         self.take("cancelled")
+        window.search_page.panes.unfold_form()
         window.form.query.set_text(">first\nMKVLAAGIVG\n>second\nMKVL1AGIVG\n")
         window.form.scoring.gap_open.setEditText("20")
         window.form.report.top_edit.setText("many")

@@ -96,7 +96,7 @@ class RunsController(QObject):
             ),
             Command(
                 "search_again",
-                "&Modify the run shown and search again",
+                "&Edit and rerun",
                 self.search_again,
                 "Search",
                 3,

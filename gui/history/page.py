@@ -328,7 +328,7 @@ class HistoryPage(QWidget):
             ("open", "&Open", "Show the run's hits again (Return)"),
             (
                 "again",
-                "&Modify and search again",
+                "Ed&it and rerun",
                 "Fill the search form from the run",
             ),
             ("compare", "&Compare", "Lay two runs side by side: select both with Ctrl"),

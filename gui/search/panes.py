@@ -32,6 +32,7 @@ class Panes(QSplitter):
         self._results = results
         self._run_bar = run_bar
         self._form_wanted = True
+        self._form_for_drop = False
         self._middle = QStackedWidget()
         self._middle.addWidget(welcome)
         self._middle.addWidget(results)
@@ -63,6 +64,19 @@ class Panes(QSplitter):
         """Unfold the form, for something that was put into it."""
         self._form.show()
         self._form_wanted = True
+        self._form_for_drop = False
+
+    def show_form_for_drop(self, over: bool) -> None:
+        """Unfold the form while files are dragged over the window: its fields say where they can go.
+
+        It folds again when they leave, or when what was dropped did not go into the form.
+        """
+        if over and not self.form_shown:
+            self._form.show()
+            self._form_for_drop = True
+        elif not over and self._form_for_drop:
+            self._form.hide()
+            self._form_for_drop = False
 
     def toggle_form(self) -> None:
         """Unfold or fold the form."""

@@ -35,9 +35,9 @@ def note(option: Option) -> str:
 
 
 def value_text(option: Option, value: int | str) -> str:
-    """Return a value as the control shows it: a 0 that leaves the choice to the kernel says so."""
+    """Return a value as the control shows it: a 0 that leaves the choice to the kernel is *Automatic*."""
     if value == option.default == 0:
-        return "0, automatic"
+        return "Automatic"
     return f"{value:,}" if isinstance(value, int) else value
 
 

@@ -98,6 +98,8 @@ class DropTarget(QObject):
     """Let a window take files and text, and mark its fields for them while something is dragged over it."""
 
     dropped = Signal(object)
+    hovered = Signal(bool)
+    """Whether something that could be dropped is over the window: True as it comes, False as it leaves."""
 
     def __init__(self, window: QWidget, query: Field, database: Field) -> None:
         super().__init__(window)
@@ -114,6 +116,8 @@ class DropTarget(QObject):
                 data = event.mimeData()
                 if not data.hasUrls() and not data.hasText():
                     return False
+                if event.type() is QEvent.Type.DragEnter:
+                    self.hovered.emit(True)
                 self._invite(
                     "Drop here as the query",
                     "Drop here as the database" if data.hasUrls() else "",
@@ -122,6 +126,7 @@ class DropTarget(QObject):
                 return True
             case QEvent.Type.DragLeave:
                 self._invite("", "")
+                self.hovered.emit(False)
                 return True
             case QEvent.Type.Drop if isinstance(event, QDropEvent):
                 self._invite("", "")
@@ -139,6 +144,7 @@ class DropTarget(QObject):
             )
         else:
             self.dropped.emit(Drop(text=event.mimeData().text()))
+        self.hovered.emit(False)
         event.acceptProposedAction()
 
     def _place(self, point: QPoint) -> Place:

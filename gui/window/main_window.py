@@ -548,6 +548,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*SMALLEST_SIZE)
         self._drops = DropTarget(self, self.form.query, self.form.database)
         self._drops.dropped.connect(self.take)
+        self._drops.hovered.connect(self.search_page.panes.show_form_for_drop)
         central = QWidget()
         across = QHBoxLayout(central, spacing=0)
         across.setContentsMargins(0, 0, 0, 0)

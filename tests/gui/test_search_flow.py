@@ -9,7 +9,7 @@ import warnings
 import numpy as np
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication
 
 import swathe.core.alignment.alignment
@@ -40,6 +40,37 @@ def drop(window, paths, place=None):
 def centre(window, field):
     """Return the middle of a field in the window's coordinates."""
     return field.mapTo(window, field.rect().center())
+
+
+def drag(window, event):
+    """Drag a database over a window, or away from it."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(sample_database()))])
+    if event is QDragEnterEvent:
+        copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        with warnings.catch_warnings():  # PySide6 6.12 deprecates the only constructor that older ones have
+            warnings.simplefilter("ignore", DeprecationWarning)
+            sent = QDragEnterEvent(QPoint(600, 300), copy, data, left, none)
+        QApplication.sendEvent(window, sent)
+    else:
+        QApplication.sendEvent(window, event())
+
+
+def test_a_folded_form_is_there_while_files_are_dragged_over_the_window(open_window):
+    window = open_window()
+    panes = window.search_page.panes
+    panes.toggle_form()
+    assert not panes.form_shown
+    drag(window, QDragEnterEvent)
+    assert panes.form_shown
+    drag(window, QDragLeaveEvent)
+    assert not panes.form_shown
+    drop(window, [sample_database()], centre(window, window.rail))
+    assert not panes.form_shown  # it asks what the file is
+    drag(window, QDragEnterEvent)
+    drop(window, [sample_database()], centre(window, window.form.database))
+    assert panes.form_shown
+    assert window.form.database.path == sample_database()
 
 
 def test_from_two_dropped_files_to_an_exported_table(open_window, qtbot, finish, ready, tmp_path, one_query):

@@ -63,7 +63,7 @@ class RunView(Detail):
         self._command_button = QPushButton("Copy command line")
         self._command_button.setToolTip("Copy the command that searches the same")
         self._command_button.clicked.connect(self.command_requested)
-        self._again_button = QPushButton("Modify and search again")
+        self._again_button = QPushButton("Edit and rerun")
         self._again_button.setToolTip("Fill the search form from this run (Ctrl+M)")
         self._again_button.clicked.connect(self.again_requested)
         self._text = QTextBrowser()
