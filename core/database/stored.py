@@ -10,6 +10,8 @@ import os
 import stat
 import threading
 import weakref
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -94,13 +96,36 @@ class StoredBytes:
         self._file = file
         self._offset = offset
         self._n_codes = n_codes
+        self._lock, self._users = threading.Lock(), 0
+        self._held: NDArray[np.uint8] | None = None
 
     def __getitem__(self, places: slice) -> NDArray[np.uint8]:
         begin, end, _ = slice(places.start, places.stop).indices(self.size)
+        if (held := self._held) is not None:
+            return held[begin:end]
         out = np.empty(max(end - begin, 0), np.uint8)
         self.read_into(out, begin)
         out.setflags(write=False)
         return out
+
+    @contextmanager
+    def in_memory(self) -> Iterator[None]:
+        """Keep the whole section in memory for a block: slices are parts of it. Raises DatabaseError."""
+        with self._lock:
+            self._held = self[:]
+            self._users += 1
+        try:
+            yield
+        finally:
+            with self._lock:
+                self._users -= 1
+                if not self._users:
+                    self._held = None
+
+    @property
+    def held(self) -> bool:
+        """Whether the section is in memory."""
+        return self._held is not None
 
     def read_into(self, out: NDArray[np.uint8], begin: int = 0) -> None:
         """Fill an array with the bytes from `begin` on. Raises DatabaseError."""
@@ -133,8 +158,10 @@ def gathered(
 
     begins, ends : int64[k] of each range in `values`, in any order
     """
-    if not isinstance(values, StoredBytes) or not begins.size:
-        return np.asarray(values[0:0] if isinstance(values, StoredBytes) else values), begins, ends
+    if not isinstance(values, StoredBytes):
+        return values, begins, ends
+    if values.held or not begins.size:
+        return values[: values.size if begins.size else 0], begins, ends
     order = np.argsort(begins, kind="stable")
     sorted_begins, reached = begins[order], np.maximum.accumulate(ends[order])
     firsts = np.append(0, np.flatnonzero(sorted_begins[1:] > reached[:-1] + _NEAR) + 1)

@@ -12,7 +12,7 @@ from swathe.kernels.registry import variant_named, variants_of
 
 if TYPE_CHECKING:
     from swathe.core.cuda.devices import Device
-    from swathe.core.native.query_scorer import Layout
+    from swathe.core.native.lane_scorer import Layout
 
 __all__ = [
     "ENGINE_NAMES",

@@ -23,7 +23,8 @@ from swathe.core.engines.residue_chunks import ResidueChunks, memory_budget
 from swathe.core.engines.schedule import Call, Speed, plan_calls, split_into_chunks
 from swathe.core.errors import InvalidRequest
 from swathe.core.native.compiler import instruction_set, instruction_sets
-from swathe.core.native.query_scorer import Layout, QueryScorer, Stop
+from swathe.core.native.lane_scorer import Layout, Stop
+from swathe.core.native.query_scorer import QueryScorer
 from swathe.core.scoring.scheme import Scoring
 from swathe.core.system.steps import TICK_SECONDS
 
@@ -57,7 +58,7 @@ class CpuEngine(Engine):
     kernel : a variant of `kernels.registry` for engine ``cpu``
     budget : bytes of residues to keep in memory between searches; None: `memory_budget`
     simd : instruction set of the kernel ``lanes``; ``auto``: the best of this processor
-    layout : what lies side by side in its lanes, as `core.native.query_scorer.QueryScorer` takes it
+    layout : what lies side by side in its lanes, as `core.native.lane_scorer.LaneScorer` takes it
 
     Raises InvalidRequest for an instruction set that this processor lacks.
     """

@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.native.query_scorer import striped_share
+from swathe.core.native.lane_scorer import striped_share
 
 CHUNK_RESIDUES: Final = 2_000_000
 """Residues of a chunk, the unit in which a database is prepared."""

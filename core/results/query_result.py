@@ -29,7 +29,7 @@ class QueryResult:
     significant : compared subjects whose E-value is within the bound; more than len(hits) only if `top`
         limits these
     cells : DP cells computed
-    seconds : from starting the query to sorting its hits
+    seconds : that scoring took
     evalues : method of the E-values: that of the request, or ``matrix`` if the search was cancelled before it
         was applied, or without E-values
     """
@@ -50,6 +50,11 @@ class QueryResult:
         """Bytes of memory in use now."""
         scores = self.score_statistics if self.scores is None else self.scores
         return self.hits.nbytes + (0 if scores is None else scores.nbytes)
+
+    @property
+    def nbytes_aligned(self) -> int:
+        """Bytes of memory once all hits are aligned."""
+        return self.nbytes - self.hits.nbytes + self.hits.nbytes_aligned
 
     @property
     def candidate_scores(self) -> NDArray[np.int32]:

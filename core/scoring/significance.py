@@ -19,6 +19,8 @@ ParameterSource = Literal["published", "estimated", "file", "fitted", "unavailab
 _LN_2PI_HALF: Final = 0.5 * math.log(2 * math.pi)
 _QUICK_STEPS: Final = 4
 """Steps after which the search for a score also halves what is left."""
+_AT_ONCE: Final = 4
+"""Scores that it tries at once for each length: a call costs the interpreter more than the numbers."""
 _ASYMPTOTIC_BELOW: Final = -50.0
 """Below this z the closed form of `_log_expected_excess` cancels; its asymptotic series is good to 1e-10."""
 _LEAST_SHARE: Final = 0.01
@@ -154,8 +156,8 @@ class Significance:
         """Return the lowest score within an E-value bound, for subjects of each length.
 
         E-values fall with the score, each by a factor of about exp(lambda): steps of that size lead there in
-        four or five evaluations a length. Where they do not, every other step halves what is left. Computing
-        the E-value of every subject of a large database would take longer than scoring it on a GPU.
+        two or three evaluations of a few scores. Where they do not, every other step halves what is left.
+        Computing the E-value of every subject of a large database would take longer than scoring it on a GPU.
 
         Parameters
         ----------
@@ -173,21 +175,26 @@ class Significance:
         area = np.log10(np.asarray(lengths, np.float64) * (self.query_length * p.K))
         ahead = (area + self.log10_trials(lengths) - bound) / each  # as if alignments had no extent
         left = np.arange(len(lengths) if highest else 0)
-        tried = np.clip(ahead[left], 1, max(highest, 1)).astype(np.int64)
+        first = np.clip(ahead, 1, max(highest, 1)).astype(np.int64) - _AT_ONCE
         step = 0
         while left.size:
             step += 1
-            beyond = self.log10_evalues(tried, lengths[left]) - bound
-            within = beyond <= 0
-            enough[left[within]] = tried[within]
-            too_low[left[~within]] = tried[~within]
-            ahead = np.clip(beyond / each, -highest, highest)
-            tried += np.ceil(np.where(within, np.minimum(ahead, -1), np.maximum(ahead, 1))).astype(np.int64)
+            first = np.clip(first, too_low[left] + 1, np.maximum(enough[left] - _AT_ONCE, too_low[left] + 1))
+            tried = first[:, None] + np.arange(_AT_ONCE)
+            of_each = np.repeat(lengths[left], _AT_ONCE)
+            beyond = self.log10_evalues(tried.ravel(), of_each).reshape(tried.shape) - bound
+            below = (beyond > 0).sum(axis=1)
+            some = below > 0
+            too_low[left[some]] = tried[some, below[some] - 1]
+            some = below < _AT_ONCE
+            enough[left[some]] = np.minimum(enough[left[some]], tried[some, below[some]])
+            nearest = np.where(some, beyond[:, 0], beyond[:, -1])
+            ahead = np.clip(nearest / each, -highest, highest).astype(np.int64)
+            first = np.where(some, tried[:, 0] + ahead - _AT_ONCE // 2, tried[:, -1] + ahead - _AT_ONCE // 2)
             still = enough[left] - too_low[left] > 1
-            left, tried = left[still], tried[still]
-            low, high = too_low[left], enough[left]
-            halved = (low + high) // 2
-            tried = halved if step > _QUICK_STEPS and step % 2 else np.clip(tried, low + 1, high - 1)
+            left, first = left[still], first[still]
+            if step > _QUICK_STEPS and step % 2:
+                first = (too_low[left] + enough[left] - _AT_ONCE) // 2
         return enough
 
 
@@ -212,25 +219,52 @@ def log_effective_pairs(
         (docs/decisions/028-believable-evalues.md). The area is `_LEAST_SHARE` of that with normal extents at
         least.
     """
-    from scipy.special import log_ndtr
+    extents = Extents(p, s)
+    distinct, place = np.unique(s, return_inverse=True)
+    of_query = Extents(p, distinct).within(np.full(distinct.shape, m), first_passage=first_passage)
+    of_query = [terms[place] for terms in of_query]
+    return extents.log_pairs(of_query, extents.within(n, first_passage=first_passage))
 
-    gap = 2.0 * (p.gap_open + p.gap_extend)
-    extent = p.a * s + gap * (p.a_u - p.a)
-    variance = np.maximum(2 * p.alpha / p.lambda_, p.alpha * s + gap * (p.alpha_u - p.alpha))
-    covariance = np.maximum(2 * p.sigma / p.lambda_, p.sigma * s + gap * (p.alpha_u - p.sigma))
-    if first_passage:
-        in_query, query_holds = _log_first_passage(np.full(n.shape, m), extent, variance)
-        in_subject, subject_holds = _log_first_passage(n, extent, variance)
-        log_passages = np.logaddexp(in_query + in_subject, np.log(covariance) + query_holds + subject_holds)
-    deviation = np.sqrt(variance)
-    z_m = (m - extent) / deviation
-    z_n = (n - extent) / deviation
-    log_both = np.log(variance) + _log_expected_excess(z_m) + _log_expected_excess(z_n)
-    log_corner = np.log(covariance) + log_ndtr(z_m) + log_ndtr(z_n)
-    log_pairs = np.logaddexp(log_both, log_corner)
-    if first_passage:
-        log_pairs = np.maximum(log_passages, log_pairs + math.log(_LEAST_SHARE))
-    return np.asarray(log_pairs)
+
+class Extents:
+    """The extents of alignments of each score, for `log_effective_pairs`; s : float64[k].
+
+    What they leave of a sequence depends on its length alone, so it is computed once for sequences that are
+    compared with many.
+    """
+
+    def __init__(self, p: GumbelParameters, s: NDArray[np.float64]) -> None:
+        gap = 2.0 * (p.gap_open + p.gap_extend)
+        self._mean = p.a * s + gap * (p.a_u - p.a)
+        self._variance = np.maximum(2 * p.alpha / p.lambda_, p.alpha * s + gap * (p.alpha_u - p.alpha))
+        self._covariance = np.maximum(2 * p.sigma / p.lambda_, p.sigma * s + gap * (p.alpha_u - p.sigma))
+
+    def within(self, length: NDArray[np.float64], *, first_passage: bool) -> list[NDArray[np.float64]]:
+        """Return what they leave of sequences of these lengths, [k] or [n, 1]; each array [k] or [n, k].
+
+        Two arrays for normal extents, two more for first passages: ln of the mean number of places where an
+        alignment may begin, in the first case over the standard deviation, and of the chance of at least one.
+        """
+        from scipy.special import log_ndtr
+
+        z = (length - self._mean) / np.sqrt(self._variance)
+        terms = [_log_expected_excess(z), np.asarray(log_ndtr(z))]
+        if first_passage:
+            terms += _log_first_passage(*np.broadcast_arrays(length, self._mean, self._variance))
+        return terms
+
+    def log_pairs(
+        self, query: list[NDArray[np.float64]], subject: list[NDArray[np.float64]]
+    ) -> NDArray[np.float64]:
+        """Return the areas from what `within` returned for the query and for the subjects."""
+        log_covariance = np.log(self._covariance)
+        log_both = np.log(self._variance) + query[0] + subject[0]
+        log_corner = log_covariance + query[1] + subject[1]
+        log_pairs = np.logaddexp(log_both, log_corner)
+        if len(query) > 2:
+            log_passages = np.logaddexp(query[2] + subject[2], log_covariance + query[3] + subject[3])
+            log_pairs = np.maximum(log_passages, log_pairs + math.log(_LEAST_SHARE))
+        return np.asarray(log_pairs)
 
 
 def _log_first_passage(

@@ -8,6 +8,7 @@ import time
 from collections import deque
 from collections.abc import Generator, Iterator
 from contextlib import closing
+from dataclasses import replace
 from typing import Final
 
 import numpy as np
@@ -36,9 +37,9 @@ from swathe.core.search.events import (
     Started,
     Warned,
 )
+from swathe.core.search.judging import BYTES_CHOOSING, Judging
 from swathe.core.search.masking import masked_request
 from swathe.core.search.request import SearchRequest
-from swathe.core.search.selection import select_hits
 from swathe.core.statistics.calibration import gumbel_parameters, takes_an_estimate
 from swathe.core.statistics.position_statistics import statistics_of
 from swathe.core.system.memory import MemoryBudget
@@ -54,8 +55,6 @@ _MOST_AHEAD: Final = 1_024
 """Queries that are started early at most."""
 _MOST_BYTES_AHEAD: Final = 64 << 20
 """Of their scores; one query's may take more."""
-_BYTES_CHOOSING: Final = 40
-"""Memory per sequence of the database while a query's hits are selected."""
 
 
 def run_search(
@@ -63,10 +62,11 @@ def run_search(
 ) -> Iterator[Event]:
     """Search once, yielding events until exactly one of Finished, Cancelled or Failed.
 
-    `iteration` and `pairwise` of the request are left to `core.run.run_request`. After `token` is cancelled
-    the last event comes within 50 ms. A search whose results no longer fit the memory ends like a cancelled
-    one, and its result's `stopped` says so; one of which that can be foreseen, or that has found nothing yet,
-    fails.
+    The hits of a query are selected in other threads while the engine scores the next ones; results come in
+    order. `iteration` and `pairwise` of the request are left to `core.run.run_request`. After `token` is
+    cancelled the last event comes within 50 ms. A search whose results no longer fit the memory ends like a
+    cancelled one, and its result's `stopped` says so; one of which that can be foreseen, or that has found
+    nothing yet, fails.
 
     budget : memory budget, shared by the rounds of a search; None: as much as a search may take
     """
@@ -90,22 +90,50 @@ def run_search(
     if keep_scores:
         budget.for_scores -= _bytes_of_scores(request, plan.database)
     done = 0
+    cancelled = False  # before the last query's hits were selected
     clock = time.perf_counter()
     yield Started(plan)
+    told = Progress(0, 0, plan.cells_total, 0.0, engine.label)
+
+    def found(*, wait: bool) -> Iterator[HitsFound | Progress]:
+        nonlocal cancelled
+        for one in judging.results(wait=wait):
+            if one is None:
+                yield replace(told, seconds=time.perf_counter() - clock)
+                continue
+            cancelled |= token.cancelled
+            index, result = one
+            if result.compared:
+                results.append(result)
+                yield HitsFound(index, result)
+
     try:
-        with closing(_QueryScores(plan, engine, token)) as scores:
-            done = 0
-            for index in range(len(request.queries)):
-                result = yield from _search_one(
-                    plan, engine, scores, index, done, clock, warnings, sides, budget, keep_scores
-                )
-                done += result.cells
-                notes |= dict.fromkeys(note for note in (engine.report.note,) if note)
-                if result.compared:
-                    results.append(result)
-                    yield HitsFound(index, result)
-                if token.cancelled:
-                    break
+        with (
+            closing(_QueryScores(plan, engine, token)) as scores,
+            closing(Judging(plan, budget, token, keep_scores=keep_scores)) as judging,
+        ):
+            try:
+                for index, query in enumerate(request.queries):
+                    budget.require(plan.database.n_sequences * BYTES_CHOOSING)
+                    for cells in scores.of(index):
+                        now = time.perf_counter() - clock
+                        so_far = summed((*sides, *_sides(engine)))
+                        told = Progress(index, done + cells, plan.cells_total, now, engine.label, so_far)
+                        yield told
+                        yield from warnings.news()
+                        yield from found(wait=False)
+                    yield from warnings.news()
+                    sides[:] = summed((*sides, *_sides(engine)))
+                    notes |= dict.fromkeys(note for note in (engine.report.note,) if note)
+                    judging.add(index, scores.scores, time.perf_counter() - scores.began)
+                    done += len(query) * plan.database.n_residues
+                    yield from found(wait=False)
+                    if token.cancelled:
+                        break
+            except (SwatheError, MemoryError):
+                yield from found(wait=True)  # queries that were compared before
+                raise
+            yield from found(wait=True)
     except (MemoryShort, MemoryError) as error:
         yield from warnings.news()
         if not results:
@@ -116,8 +144,10 @@ def run_search(
         yield from warnings.news()
         yield Failed(error)
         return
-    complete = len(results) == len(request.queries) and all(
-        result.compared == plan.database.n_sequences for result in results
+    complete = (
+        not cancelled
+        and len(results) == len(request.queries)
+        and all(result.compared == plan.database.n_sequences for result in results)
     )
     seconds = time.perf_counter() - clock
     summary = SearchResult(
@@ -305,44 +335,6 @@ class _QueryScores:
         else:
             self._ahead.append(started)
             self._cells_ahead += self._cells(index)
-
-
-def _search_one(
-    plan: Plan,
-    engine: Engine,
-    scoring: _QueryScores,
-    index: int,
-    cells_before: int,
-    clock: float,
-    warnings: EngineWarnings,
-    sides: list[Side],
-    budget: MemoryBudget,
-    keep_scores: bool,
-) -> Generator[Event, None, QueryResult]:
-    """Score one query against the whole database, yield progress and warnings, return its result.
-
-    sides : the engine's sides' shares of the previous queries; this one's are added
-    """
-    budget.require(plan.database.n_sequences * _BYTES_CHOOSING)
-    for cells in scoring.of(index):
-        now = time.perf_counter() - clock
-        so_far = summed((*sides, *_sides(engine)))
-        yield Progress(index, cells_before + cells, plan.cells_total, now, engine.label, so_far)
-        yield from warnings.news()
-    yield from warnings.news()
-    sides[:] = summed((*sides, *_sides(engine)))
-    query = plan.request.queries[index]
-    return select_hits(
-        plan.request,
-        plan.database,
-        plan.parameters_of(index),
-        query,
-        scoring.scores,
-        scoring.began,
-        budget,
-        scoring.token,
-        keep_scores=keep_scores,
-    )
 
 
 def _sides(engine: Engine) -> tuple[Side, ...]:

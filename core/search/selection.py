@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from contextlib import suppress
 from dataclasses import replace
 from typing import Final
@@ -44,11 +43,12 @@ def select_hits(
     parameters: GumbelParameters,
     query: Sequence,
     scores: NDArray[np.int32],
-    began: float,
+    seconds: float,
     budget: MemoryBudget | None = None,
     token: CancelToken | None = None,
     *,
     keep_scores: bool = True,
+    threads: int = 0,
 ) -> QueryResult:
     """Select and sort a query's hits.
 
@@ -58,12 +58,13 @@ def select_hits(
     ----------
     parameters : statistics of the query's scoring, before any fit
     scores : int32[n] of every subject in the database's stored order
-    began : `time.perf_counter` when the query's scoring began
-    budget : memory budget that the result, with all hits aligned, is charged to
+    seconds : that scoring took
+    budget : memory budget that must have room for making the hit table
     keep_scores : whether the result keeps the scores or, if every subject was compared, only their statistics
     token : once it is cancelled, E-values are those of the matrix as it is, which take no time
+    threads : for scoring adjusted; 0 uses all cores
 
-    Raises MemoryShort if the result does not fit.
+    Raises MemoryShort if there is no room.
     """
     token = token or CancelToken()
     lengths = database.lengths
@@ -71,11 +72,12 @@ def select_hits(
     compared = int(np.count_nonzero(reached))
     evalues = request.evalues
     counts = None if keep_scores and evalues == "matrix" else count_scores(scores, lengths)
+    of_query = request, database, parameters, query, scores, counts, token, threads
     try:
-        significance, found = _judged(request, evalues, database, parameters, query, scores, counts, token)
+        significance, found = _judged(evalues, *of_query)
     except OperationCancelled:  # the scores computed so far are still worth showing
         evalues = "matrix"
-        significance, found = _judged(request, evalues, database, parameters, query, scores, counts, token)
+        significance, found = _judged(evalues, *of_query)
     if not significance.available:
         evalues = "matrix"
     if budget is not None:
@@ -101,11 +103,6 @@ def select_hits(
             ranked = run_to_end(ranked_subjects(scores, lengths, significance, evalues, token))
             statistics = ScoreStatistics(counts, ranked, candidates, scores[candidates])
     cells = len(query) * int(lengths[reached].sum(dtype=np.int64))
-    seconds = time.perf_counter() - began
-    size = hits.nbytes_aligned + (scores.nbytes if statistics is None else statistics.nbytes)
-    if budget is not None:
-        budget.require(size)
-        budget.take(size)
     return QueryResult(
         query=query,
         scores=scores if statistics is None else None,
@@ -135,14 +132,15 @@ def _candidates(
 
 
 def _judged(
-    request: SearchRequest,
     evalues: Method,
+    request: SearchRequest,
     database: Database,
     parameters: GumbelParameters,
     query: Sequence,
     scores: NDArray[np.int32],
     counts: ScoreCounts | None,
     token: CancelToken,
+    threads: int,
 ) -> tuple[Significance, Judged]:
     """Return the subjects within the request's bound, and what their E-values rest on.
 
@@ -154,9 +152,7 @@ def _judged(
     is_pssm = isinstance(query, PositionSpecificQuery)
     fitted = parameters
     if evalues == "adjusted" and is_pssm:
-        fitted = reversed_parameters(
-            parameters, query.codes, scheme, database, scores, token, request.threads
-        )
+        fitted = reversed_parameters(parameters, query.codes, scheme, database, scores, token, threads)
     elif counts is not None and evalues != "matrix" and not is_pssm and request.iteration is None:
         fitted = fitted_parameters(parameters, len(query), counts, token, adjusted=evalues == "adjusted")
     subjects = 0 if evalues == "matrix" else database.n_sequences
@@ -165,6 +161,6 @@ def _judged(
         return significance, unjudged(np.flatnonzero(scores > 0), scores)
     found = judge(
         evalues, query.codes, scheme, significance, parameters, database, scores, request.evalue, token,
-        request.threads,
+        threads,
     )  # fmt: skip
     return significance, found

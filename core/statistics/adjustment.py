@@ -9,15 +9,15 @@ for that reason. See docs/decisions/028-believable-evalues.md.
 from __future__ import annotations
 
 import os
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor, wait
 from functools import cached_property
-from heapq import heapreplace
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.cancel import CancelToken, LinkedToken
+from swathe.core.cancel import CancelToken, LinkedToken, OperationCancelled
 from swathe.core.database import Database
 from swathe.core.database.stored import gathered
 from swathe.core.scoring.karlin_altschul import BACKGROUND, lambda_of, ungapped_parameters
@@ -28,13 +28,15 @@ WEIGHT: Final = 600.0
 """Pseudocounts: residues of the standard composition added to a sequence's. With blastp's 40 the matrices of
 short sequences are noisy, which loses related pairs of SCOP domains (docs/benchmarks/calibration.md)."""
 _CELLS: Final = 1_000_000
-"""Cells per lane between two checks of the token: some 2 ms."""
+"""Cells between two checks of the token in pairs scored by themselves: some 2 ms."""
+_PATIENCE: Final = 0.02
+"""Seconds between two checks of the token while kernels run."""
+_MOST_IN_LANES: Final = (1 << 31) - 1
+"""Highest score of the kernels, in steps."""
 _MOST_TABLES: Final = 64 << 20
 """Bytes for the tables of pairs: with long PSSMs fewer pairs are scored at once."""
 _TABLES: Final = 500
 """Tables made between two checks of the token: some 10 ms."""
-_ALONE: Final = 0.2
-"""Columns that all lanes compute in the time of one column of a pair scored alone."""
 
 
 class Adjustment:
@@ -116,71 +118,38 @@ class Adjustment:
         threads: int,
         token: CancelToken,
     ) -> NDArray[np.int64]:
-        """Return the scores of some subjects, in steps: most of them side by side, the others one by one.
+        """Return the scores of some subjects, in steps.
 
-        The others are subjects so long that the lanes would wait for them, and pairs whose scores exceed 16
-        bits.
+        They come from the kernels of `kernels.cpu`, or from `core.alignment.gotoh` where this processor has
+        none of their instruction sets or 32 bits might not hold a score.
         """
-        from swathe.core.alignment.lanes import HIGHEST, LANES
+        from swathe.core.native.compiler import instruction_set, instruction_sets
+        from swathe.core.native.lane_scorer import Stop
+        from swathe.core.native.table_scorer import TableScorer
 
         tables = self._tables.of(subjects, token)
-        scores = np.zeros(subjects.n, np.int64)
-        together = subjects.of_like_length()
-        # Streams of equal size, each with long and short subjects; as many as can fill their lanes.
-        lengths = subjects.lengths[together]
-        n_full = int(lengths.sum() // (LANES * lengths.max(initial=1)))
-        n_streams = min(threads, max(1, n_full)) if together.size else 0
-        done = [
-            pool.submit(self._together, rows, tables, subjects, together[begin::n_streams], scores, token)
-            for begin in range(n_streams)
-        ]
-        alone = np.setdiff1d(np.arange(subjects.n), together)
-        of_each = [pool.submit(self._alone, rows, tables, subjects, one, token) for one in alone.tolist()]
-        for stream in done:
-            stream.result()
-        for one, score in zip(alone.tolist(), of_each, strict=True):
-            scores[one] = score.result()
-        for one in together[scores[together] == HIGHEST].tolist():
-            scores[one] = self._alone(rows, tables, subjects, one, token)
-        return scores
+        most = np.minimum(subjects.lengths, rows.size) * int(tables.max(initial=0))
+        if not instruction_sets() or (most > _MOST_IN_LANES).any():
+            of_each = [
+                pool.submit(self._alone, rows, tables, subjects, one, token) for one in range(subjects.n)
+            ]
+            return np.array([score.result() for score in of_each], np.int64)
+        first, extend = SCALE * self._scheme.first_gap_residue_cost, SCALE * self._scheme.gap_extend
+        scorer = TableScorer(rows, tables, self._tables.n_rows, first, extend, instruction_set())
+        stop = Stop()
 
-    def _together(
-        self,
-        rows: NDArray[np.int64],
-        tables: NDArray[np.int16],
-        subjects: _Subjects,
-        chosen: NDArray[np.int64],
-        scores: NDArray[np.int64],
-        token: CancelToken,
-    ) -> None:
-        """Fill in the scores of chosen subjects, distributed over the lanes."""
-        from swathe.core.alignment.lanes import HIGHEST, LANES, advance_lanes, vectors
+        def run(work: Callable[[], None]) -> None:
+            working = [pool.submit(work) for _ in range(threads)]
+            try:
+                while wait(working, _PATIENCE).not_done:
+                    token.raise_if_cancelled()
+            except OperationCancelled:
+                stop.set()
+                raise
+            for thread in working:
+                thread.result()
 
-        queues: list[list[int]] = [[] for _ in range(LANES)]
-        # A heap: the next longest subject goes to the lane with the least work.
-        load = [(0, lane) for lane in range(LANES)]
-        for one in chosen[np.argsort(-subjects.lengths[chosen], kind="stable")].tolist():
-            residues, lane = load[0]
-            queues[lane].append(one)
-            heapreplace(load, (residues + int(subjects.lengths[one]), lane))
-        sizes = np.array([len(queue) for queue in queues])
-        queue = np.array([one for each in queues for one in each], np.int64)
-        tails = np.cumsum(sizes)
-        heads, at = tails - sizes, np.zeros(LANES, np.int64)
-        m = rows.size
-        # Costs above any score in lanes have the same effect as this one.
-        first, extend = (
-            min(SCALE * cost, HIGHEST)
-            for cost in (self._scheme.first_gap_residue_cost, self._scheme.gap_extend)
-        )
-        h, e, work, best = vectors(m), vectors(m), vectors(tables.shape[2]), vectors(1)
-        through = False
-        while not through:
-            token.raise_if_cancelled()
-            through = advance_lanes(
-                rows, tables, subjects.residues, subjects.begins, subjects.lengths, queue, heads, tails, at,
-                max(1, _CELLS // m), first, extend, h, e, work, best, scores,
-            )  # fmt: skip
+        return scorer.scores(subjects.residues, subjects.offsets, stop, run=run).astype(np.int64)
 
     def _alone(
         self,
@@ -214,27 +183,19 @@ class _Subjects:
     Attributes
     ----------
     residues : uint8[...]; begins, lengths : int64[n] of each in it
+    offsets : int64[n + 1] the same as `begins`, and the end
     """
 
     def __init__(self, sequences: list[NDArray[np.uint8]]) -> None:
         self.n = len(sequences)
         self.residues = np.concatenate(sequences) if sequences else np.empty(0, np.uint8)
         self.lengths = np.array([sequence.size for sequence in sequences], np.int64)
-        self.begins = np.cumsum(self.lengths) - self.lengths
+        self.offsets = np.concatenate(([0], np.cumsum(self.lengths)))
+        self.begins = self.offsets[:-1]
 
     def codes(self, one: int) -> NDArray[np.uint8]:
         """Return one of them, uint8[...]."""
         return self.residues[self.begins[one] : self.begins[one] + self.lengths[one]]
-
-    def of_like_length(self) -> NDArray[np.int64]:
-        """Return the subjects to score side by side: the shorter ones, chosen to minimize the total time."""
-        from swathe.core.alignment.lanes import LANES
-
-        order = np.argsort(self.lengths, kind="stable")
-        ascending = np.concatenate(([0], self.lengths[order]))
-        in_all = np.cumsum(ascending)
-        columns = np.maximum(ascending, in_all / LANES) + _ALONE * (in_all[-1] - in_all)
-        return order[: int(np.argmin(columns))]
 
 
 def _read(database: Database, subjects: NDArray[np.int64]) -> _Subjects:
@@ -246,9 +207,9 @@ def _read(database: Database, subjects: NDArray[np.int64]) -> _Subjects:
 
 def _empty_tables(n: int, n_rows: int) -> NDArray[np.int16]:
     """Return an empty array for the tables of n subjects, with rows padded to whole vectors."""
-    from swathe.core.alignment.lanes import LANES
+    from swathe.core.native.table_scorer import STRIDE
 
-    return np.empty((n, N_CODES, -(-n_rows // LANES) * LANES), np.int16)
+    return np.empty((n, N_CODES, -(-n_rows // STRIDE) * STRIDE), np.int16)
 
 
 class _MatrixTables:

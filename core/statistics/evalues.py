@@ -71,6 +71,8 @@ FEWEST_REVERSED: Final = 1_000
 _REVERSED_BEYOND: Final = 1.0
 """The fit is conditional on scores below the one that this many subjects reach by chance: hardly any subject
 is related to a reversed profile, and high scores say most about lambda."""
+_FEW: Final = 2_000
+"""Subjects whose E-values are computed one by one: fewer calls than looking for the least scores."""
 _RELATED: Final = 0.001
 """E-value up to which a subject counts as a relative there."""
 _FARTHEST: Final = 3.0
@@ -301,6 +303,10 @@ def within_bound(
     highest = np.maximum.reduceat(scores, first) if first.size else scores
     of_length = np.maximum(lengths[first], 1)
     some = (highest > 0) & (significance.log10_evalues(highest, of_length) <= math.log10(evalue))
+    if counts[some].sum() <= _FEW:
+        few = np.flatnonzero(np.repeat(some, counts))
+        few = few[scores[few] > 0]
+        return few[significance.log10_evalues(scores[few], lengths[few]) <= math.log10(evalue)]
     needed = np.full(first.size, np.iinfo(np.int64).max)
     needed[some] = significance.least_scores(of_length[some], evalue, int(scores.max(initial=0)))
     return np.flatnonzero(scores >= np.repeat(needed, counts))

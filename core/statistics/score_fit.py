@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
-from swathe.core.scoring.significance import GumbelParameters, Significance, log_effective_pairs
+from swathe.core.scoring.significance import Extents, GumbelParameters, Significance
 from swathe.core.statistics.score_counts import ScoreCounts, weighted_median
 
 FEWEST_SUBJECTS: Final = 200
@@ -45,6 +46,11 @@ _LONGEST_STEP: Final = 0.25
 """Largest relative change of lambda in a step: from far away, longer steps would diverge."""
 _FARTHEST: Final = 10.0
 """The fit has diverged if fitted and initial lambda differ by this factor."""
+_TABULATED: Final = 256
+"""Up to this score, what is the same for all queries is computed once."""
+_STEP: Final = 8
+_AT_ONCE: Final = 16
+"""The search for the cut begins with so many scores, this far apart."""
 _SHORTEST_STEP: Final = 1e-9
 """Least fraction of a step to try before giving up."""
 
@@ -158,13 +164,15 @@ class Mixture:
         self.sizes, self.lengths = counts.sizes, counts.lengths
 
     def log_areas(self, scores: NDArray[np.int64]) -> NDArray[np.float64]:
-        """Return ln area of each group and score, float64[groups, scores]; scores above 0."""
-        s = np.broadcast_to(scores.astype(np.float64), (self.lengths.size, scores.size))
-        n = np.broadcast_to(self.lengths[:, None], s.shape)
-        areas = log_effective_pairs(
-            self.parameters, s.ravel(), self._m, n.ravel(), first_passage=self._first_passage
-        )
-        return areas.reshape(s.shape)
+        """Return ln area of each group and score, float64[groups, scores]; scores above 0, ascending."""
+        extents = Extents(self.parameters, scores.astype(np.float64))
+        of_query = extents.within(np.full(scores.size, self._m), first_passage=self._first_passage)
+        if scores[-1] <= _TABULATED:
+            table = _of_groups(self.parameters, tuple(self.lengths.tolist()), self._first_passage)
+            of_groups = [terms[:, scores - 1] for terms in table]
+        else:
+            of_groups = extents.within(self.lengths[:, None], first_passage=self._first_passage)
+        return extents.log_pairs(of_query, of_groups)
 
     def counts(self, step: int, n_bins: int, cut: int, lambda_: float, K: float) -> NDArray[np.float64]:
         """Return the expected number of subjects in each bin of `step` scores, float64[n_bins]."""
@@ -182,6 +190,18 @@ class Mixture:
         evalues = 10.0 ** np.minimum(log10_evalues, 300)
         pairwise = evalues[:, None] / 10.0 ** significance.log10_trials(self.lengths)
         return np.asarray(-np.expm1(-pairwise) @ self.sizes)
+
+
+@lru_cache(maxsize=4)
+def _of_groups(
+    parameters: GumbelParameters, lengths: tuple[float, ...], first_passage: bool
+) -> list[NDArray[np.float64]]:
+    """Return what alignments of scores 1 to `_TABULATED` leave of subjects: see `Extents.within`.
+
+    It is the same for all queries of a search.
+    """
+    extents = Extents(parameters, np.arange(1.0, _TABULATED + 1))
+    return extents.within(np.array(lengths)[:, None], first_passage=first_passage)
 
 
 def survival(
@@ -254,9 +274,15 @@ class _Truncated:
 
     def shares(self, values: NDArray[np.float64]) -> NDArray[np.float64]:
         """Return the probability of each bin in a group, float64[groups, borders]."""
-        below = np.exp(-self._expected(values))
-        between = np.diff(below, axis=1, prepend=0.0)
-        return np.asarray(np.maximum(between, _LEAST) / np.maximum(below[:, -1:], _LEAST))
+        return self._at(values)[3]
+
+    def _at(self, values: NDArray[np.float64]) -> _Distribution:
+        """Return expected numbers, the probabilities of less and of each bin, and its share of the last."""
+        with np.errstate(over="ignore"):
+            expected = np.exp(self._areas + values[1] - values[0] * self._borders)
+        below = np.exp(-expected)
+        between = _differences(below)
+        return expected, below, between, np.maximum(between, _LEAST) / np.maximum(below[:, -1:], _LEAST)
 
     def most_likely(self, values: NDArray[np.float64], token: CancelToken) -> NDArray[np.float64] | None:
         """Return lambda and ln K of maximum likelihood, by Fisher scoring; None if it is not found.
@@ -265,13 +291,14 @@ class _Truncated:
         """
         of_group = self._observed.sum(axis=1)[:, None]
         least, most = values[0] / _FARTHEST, values[0] * _FARTHEST
-        likelihood = self._log_likelihood(values)
+        here = self._at(values)
+        likelihood = self._log_likelihood(here)
         for _ in range(_MOST_STEPS):
             token.raise_if_cancelled()
-            shares, slopes = self.shares(values), self._slopes(values)
+            slopes = self._slopes(here)
             gradient = np.array([(self._observed * slope).sum() for slope in slopes])
-            weights = of_group * shares
-            information = np.array([[(weights * one * other).sum() for other in slopes] for one in slopes])
+            weighted = [of_group * here[3] * slope for slope in slopes]
+            information = np.array([[(one * other).sum() for other in slopes] for one in weighted])
             scales = np.sqrt(np.diag(information))  # without scaling the determinant can overflow
             if not (scales > 0).all():
                 return None
@@ -282,52 +309,57 @@ class _Truncated:
             gain = float(gradient @ step) / 2
             step *= min(1.0, _LONGEST_STEP * values[0] / max(abs(step[0]), _LEAST))
             shortest = _SHORTEST_STEP * np.abs(step).max()
-            while (reached := self._log_likelihood(values + step)) < likelihood:
+            while (reached := self._log_likelihood(there := self._at(values + step))) < likelihood:
                 step /= 2
                 if np.abs(step).max() < shortest:
                     return values if gain < _PRECISION else None
-            values, likelihood = values + step, reached
+            values, here, likelihood = values + step, there, reached
             if gain < _PRECISION:
                 return values
             if not least < values[0] < most:
                 return None
         return None
 
-    def _log_likelihood(self, values: NDArray[np.float64]) -> float:
-        return float((self._observed * np.log(self.shares(values))).sum())
+    def _log_likelihood(self, at: _Distribution) -> float:
+        return float((self._observed * np.log(at[3])).sum())
 
-    def _expected(self, values: NDArray[np.float64]) -> NDArray[np.float64]:
-        """Return the pairwise E-value at each border, float64[groups, borders]."""
-        with np.errstate(over="ignore"):
-            return np.asarray(np.exp(self._areas + values[1] - values[0] * self._borders))
-
-    def _slopes(self, values: NDArray[np.float64]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    def _slopes(self, at: _Distribution) -> list[NDArray[np.float64]]:
         """Return the derivatives of ln share by lambda and by ln K, float64[groups, borders] each."""
-        expected = np.minimum(self._expected(values), _HUGE)
-        below = np.exp(-expected)
-        between = np.diff(below, axis=1, prepend=0.0)
-        by_log_k = -expected * below
+        expected, below, between, _ = at
+        by_log_k = -np.minimum(expected, _HUGE) * below
+        some, positive = between > _LEAST, np.maximum(between, _LEAST)
+        last = np.maximum(below[:, -1:], _LEAST)
         slopes = []
         for slope in (-self._borders * by_log_k, by_log_k):
-            relative = np.where(between > _LEAST, np.diff(slope, axis=1, prepend=0.0), 0.0)
-            relative /= np.maximum(between, _LEAST)
-            slopes.append(relative - slope[:, -1:] / np.maximum(below[:, -1:], _LEAST))
-        return slopes[0], slopes[1]
+            relative = np.where(some, _differences(slope), 0.0)
+            relative /= positive
+            slopes.append(relative - slope[:, -1:] / last)
+        return slopes
+
+
+_Distribution = tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.float64], NDArray[np.float64]]
+
+
+def _differences(values: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return the difference of each column from the one before it, and the first column."""
+    out = values.copy()
+    out[:, 1:] -= values[:, :-1]
+    return out
 
 
 def cut_of(mixture: Mixture, beyond: float = REFERENCE) -> int:
     """Return the lowest score that at most `beyond` subjects are expected to reach by chance."""
-    parameters = mixture.parameters
-
-    def enough(score: int) -> bool:
-        at = np.array([score])
-        reaching = survival(mixture.log_areas(at), at, parameters.lambda_, math.log(parameters.K))
-        return float(mixture.sizes @ reaching[:, 0]) <= beyond
-
-    low, high = 0, 1
-    while not enough(high):
-        low, high = high, 2 * high
-    while high - low > 1:
-        middle = (low + high) // 2
-        low, high = (low, middle) if enough(middle) else (middle, high)
-    return high
+    lambda_, log_k = mixture.parameters.lambda_, math.log(mixture.parameters.K)
+    low, step, count = 0, _STEP, _AT_ONCE
+    while True:
+        scores = low + step * np.arange(1, count + 1)
+        reaching = mixture.sizes @ survival(mixture.log_areas(scores), scores, lambda_, log_k)
+        enough = np.flatnonzero(reaching <= beyond)
+        if not enough.size:
+            low, step = int(scores[-1]), _AT_ONCE * step
+        elif step == 1:
+            return int(scores[enough[0]])
+        else:
+            low += step * int(enough[0])
+            count = min(step, _AT_ONCE)
+            step //= count

@@ -164,7 +164,6 @@ class MemoryBudget:
         """Whether the system has `size` bytes left; asking takes 0.2 ms, so small amounts add up first."""
         if self._since + size > LOOK_AGAIN * self._free:
             there = available_memory()
-            self._free = self._untouched + size if there is None else there
-            self._free -= self._untouched
+            self._free = size if there is None else there - self._untouched
             self._since = 0
         return size <= self._free

@@ -17,13 +17,11 @@ from typing import Any, Final
 
 from llvmlite import ir
 
-from swathe.kernels.cpu.code import I8, I16, I32, I64, POINTER, Code, filled, vector
+from swathe.kernels.cpu.code import I8, I16, I32, I64, POINTER, Code
 from swathe.kernels.cpu.instruction_sets import InstructionSet
-from swathe.kernels.cpu.lookup import ROW, Lookup
+from swathe.kernels.cpu.profile import VECTORS, Profile
 from swathe.kernels.cpu.recurrence import Recurrence
 
-CODES: Final = 32
-"""Rows of a profile: one for each residue code, and to spare."""
 FIGURES: Final = (
     "query_start",
     "query_end",
@@ -45,7 +43,7 @@ PARAMETERS: Final = (
     "subjects",  # address[pairs]: uint8[...] residue codes
     "lengths",  # int32[pairs]: of the subjects
     "wanted",  # int32[pairs]: scores of the search, above 0
-    "tables",  # address[pairs]: int16[CODES or fewer, stride]: scores of a subject's residue and a row
+    "tables",  # address[pairs]: int16[`CODES` or fewer, stride]: scores of a subject's residue and a row
     "queries",  # address[queries]: uint8[...] residue codes
     "query_lengths",  # int32[queries]
     "rows",  # address[queries]: int32[...] row of the tables for each position of the query
@@ -66,11 +64,7 @@ PARAMETERS: Final = (
 )
 NOT_FOUND: Final = -1
 
-WIDTH: Final = 16
-"""Fewest bytes that a shuffle instruction looks up."""
 _KIND_BITS: Final = 8
-_FILLING: Final = {8: -128, 16: -32_768, 32: -32_768}
-"""Score of what fills up the last lanes."""
 
 
 def scratch_bytes(instructions: InstructionSet, bits: int, m: Any, n: Any) -> Any:
@@ -79,7 +73,8 @@ def scratch_bytes(instructions: InstructionSet, bits: int, m: Any, n: Any) -> An
     m, n : numbers, or arrays of them
     """
     stretch = -(-m // instructions.lanes(bits))
-    return stretch * (CODES + 4 + n) * instructions.register_bytes + 4 * (m + n)
+    vectors = stretch * (VECTORS + 2 + n)
+    return vectors * instructions.register_bytes + 4 * (m + n)
 
 
 def build(module: ir.Module, name: str, instructions: InstructionSet, bits: int) -> None:
@@ -104,13 +99,9 @@ class _Alignment:
         self.subject, self.query, self.rows, self.unadjusted = (code.variable(address) for _ in range(4))
         none = ir.Constant(POINTER, None)
         self.table, self.query_before = code.variable(address, none), code.variable(number, I64(-1))
-        # F, the profile, what it is made with, H, and the runs of the traceback.
-        self.f, self.profile, self.order, self.limits, self.h, self.stack = (
-            code.variable(address) for _ in range(6)
-        )
-        self.width = max(self.lanes, WIDTH)
-        self.lookup = Lookup(code, instructions, self.width)
-        self.halves = [code.array(I8, ROW) for _ in range(2)]
+        # F, H, and the runs of the traceback; the profile lies between F and H.
+        self.f, self.h, self.stack = (code.variable(address) for _ in range(3))
+        self.profile = Profile(code, instructions, bits)
         self.best, self.e, self.diagonal = (code.variable(self.kind) for _ in range(3))
         self.target = code.variable(self.kind)
         # What a gap costs across 1, 2, 4 ... lanes, in two parts: one alone might not fit.
@@ -169,10 +160,7 @@ class _Alignment:
         stretch = b.sdiv(b.add(m, I64(self.lanes - 1)), I64(self.lanes))
         self.stretch.set(stretch)
         self.f.set(code.pointer("scratch"))
-        self.profile.set(code.at(self.f.get(), stretch, self.kind))
-        self.order.set(code.at(self.profile.get(), b.mul(stretch, I64(CODES)), self.kind))
-        self.limits.set(code.at(self.order.get(), stretch, vector(I8, self.bytes)))
-        self.h.set(code.at(self.limits.get(), stretch, self.kind))
+        self.h.set(self.profile.place(code.at(self.f.get(), stretch, self.kind), m, stretch))
         vectors = b.mul(stretch, b.add(self.n.get(), I64(1)))
         self.stack.set(code.at(self.h.get(), vectors, self.kind))
         table = code.load(code.pointer("tables"), pair, POINTER)
@@ -181,14 +169,9 @@ class _Alignment:
         self.table.set(table)
         self.query_before.set(query)
         with b.if_then(b.not_(same_query)):
-            self._order_positions()
+            self.profile.order(self.rows.get())
         with b.if_then(b.not_(b.and_(same_query, same_table))):
-            small = b.icmp_signed("==", self.stride.get(), I64(ROW))
-            with b.if_else(small) as (of_residues, of_positions):
-                with of_residues:
-                    self._look_up_profile()
-                with of_positions:
-                    self._copy_profile()
+            self.profile.fill(table, self.codes.get(), self.stride.get())
         across = b.mul(stretch, code.number("extend"))
         for number, (half, rest) in enumerate(self.across):
             cost = b.mul(across, I64(1 << number))
@@ -203,71 +186,6 @@ class _Alignment:
         with code.loop(I64(0), stretch) as segment:
             code.store(self.recurrence.zero, self.f.get(), segment, self.bytes)
             code.store(self.recurrence.zero, self.h.get(), segment, self.bytes)
-
-    def _order_positions(self) -> None:
-        """Store the row of each position in the order of the lanes, and a limit for its scores.
-
-        The limit is low behind the last position. Rows are stored as bytes, for tables of up to `ROW` rows.
-        """
-        code, b = self.code, self.code.builder
-        stretch = self.stretch.get()
-        with code.loop(I64(0), I64(self.lanes)) as lane, code.loop(I64(0), stretch) as segment:
-            position = b.add(b.mul(lane, stretch), segment)
-            inside = b.icmp_signed("<", position, self.m.get())
-            position = b.select(inside, position, I64(0))
-            row = b.trunc(code.load(self.rows.get(), position, I32), I8)
-            code.store(row, self.order.get(), b.add(b.mul(segment, I64(self.bytes)), lane))
-            limit = b.select(
-                inside, self.element((1 << (self.bits - 1)) - 1), self.element(_FILLING[self.bits])
-            )
-            code.store(limit, self.limits.get(), b.add(b.mul(segment, I64(self.lanes)), lane))
-
-    def _look_up_profile(self) -> None:
-        """Store the scores of each residue code with each position, from a table of `ROW` rows."""
-        code, b = self.code, self.code.builder
-        stretch = self.stretch.get()
-        with code.loop(I64(0), self.codes.get()) as residue:
-            both = code.load(self.table.get(), residue, vector(I8, 2 * ROW), 2)
-            tables = []
-            for half, place in enumerate(self.halves):
-                b.store(code.shuffle(both, both, range(half, 2 * ROW, 2)), place, align=ROW)
-                tables.append(self.lookup.row(place))
-            profile = code.at(self.profile.get(), b.mul(residue, stretch), self.kind)
-            with code.loop(I64(0), stretch) as segment:
-                place = code.at(self.order.get(), b.mul(segment, I64(self.bytes)), I8)
-                indexes = self.lookup.indexes(b.load(place, typ=vector(I8, self.width), align=WIDTH))
-                low, high = (self._first_lanes(self.lookup.scores(table, indexes)) for table in tables)
-                if self.bits > 8:
-                    high = b.shl(b.sext(high, self.kind), filled(self.kind, 8))
-                    low = b.or_(high, b.zext(low, self.kind))
-                limits = code.load(self.limits.get(), segment, self.kind, self.bytes)
-                code.store(code.smaller(low, limits), profile, segment, self.bytes)
-
-    def _first_lanes(self, numbers: Any) -> Any:
-        if self.lanes == self.width:
-            return numbers
-        return self.code.shuffle(numbers, numbers, range(self.lanes))
-
-    def _copy_profile(self) -> None:
-        """Store the scores of each residue code with each position, from a table of any number of rows."""
-        code, b = self.code, self.code.builder
-        stretch = self.stretch.get()
-        each = b.mul(stretch, I64(self.lanes))
-        with code.loop(I64(0), I64(self.lanes)) as lane, code.loop(I64(0), stretch) as segment:
-            position = b.add(b.mul(lane, stretch), segment)
-            inside = b.icmp_signed("<", position, self.m.get())
-            position = b.select(inside, position, I64(0))
-            row = b.sext(code.load(self.rows.get(), position, I32), I64)
-            place = b.add(b.mul(segment, I64(self.lanes)), lane)
-            with code.loop(I64(0), self.codes.get()) as residue:
-                cell = b.add(b.mul(residue, self.stride.get()), row)
-                score = code.load(self.table.get(), cell, I16)
-                if self.bits == 8:
-                    score = b.trunc(score, I8)
-                elif self.bits == 32:
-                    score = b.sext(score, I32)
-                score = b.select(inside, score, self.element(_FILLING[self.bits]))
-                code.store(score, self.profile.get(), b.add(b.mul(residue, each), place))
 
     def _fill(self, done: Any, failed: Any) -> None:
         """Compute H row by row, up to the row that reaches the score; `i` is that row then."""
@@ -293,7 +211,7 @@ class _Alignment:
         """Compute a row, with what gaps carry within each lane."""
         code, b, step = self.code, self.code.builder, self.recurrence
         stretch = self.stretch.get()
-        scores = code.at(self.profile.get(), b.mul(residue, stretch), self.kind)
+        scores = self.profile.scores(residue)
         f_row = self.f.get()
         last = code.load(before, b.sub(stretch, I64(1)), self.kind, self.bytes)
         self.diagonal.set(self._shifted(last, 1))
@@ -382,7 +300,7 @@ class _Alignment:
             diagonal = self._h(before, left_segment, b.select(self._is_first(column), lane, left_lane))
             diagonal = b.select(self._is_first(column), I64(0), diagonal)
             residue = b.zext(code.load(self.subject.get(), i, I8), I64)
-            score = b.sext(self._element(self.profile.get(), residue, segment, lane), I64)
+            score = b.sext(self._element(self.profile.address.get(), residue, segment, lane), I64)
             b.cbranch(b.icmp_signed("==", b.add(diagonal, score), value), paired, gap)
 
             b.position_at_end(paired)

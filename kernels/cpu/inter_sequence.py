@@ -6,17 +6,18 @@ for every kind of residue that the query has, and then `columns` columns go thro
 together: what passes between them stays in registers.
 
 A position-specific query has a row of scores of its own at each position: there the scores are looked up at
-every cell.
+every cell. Where each subject has a table of scores of its own, as if adjusted to it, the scores of a column
+are its lanes' rows of their tables, transposed.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from llvmlite import ir
 
-from swathe.kernels.cpu.code import I8, I32, I64, Code, filled, vector
+from swathe.kernels.cpu.code import I8, I16, I32, I64, POINTER, Code, filled, vector
 from swathe.kernels.cpu.instruction_sets import InstructionSet
 from swathe.kernels.cpu.lookup import PADDING, ROW, Lookup
 from swathe.kernels.cpu.recurrence import Recurrence
@@ -26,12 +27,13 @@ BLOCK: Final = 16
 TILE: Final = 64
 """Columns that go through some rows of the query before the next rows."""
 
-PARAMETERS: Final = (
+Source = Literal["residues", "positions", "tables"]
+"""Where scores are from: a row for each kind of residue of the query, one for each position of it, or a table
+for each subject."""
+
+_COMMON: Final = (
     "query_length",
     "rows_at_once",  # of the query that a tile goes through; all of them where H and E fit the cache
-    "kinds",  # rows of `table`
-    "table",  # int8[kinds, ROW]: scores of each kind of residue of the query, or of each position
-    "rows",  # uint8[query_length]: the kind at each position; unused where `table` has one row for each
     "residues",  # uint8[...]: residue codes of the subjects
     "offsets",  # int64[n + 1]: where each subject starts
     "groups",
@@ -44,6 +46,22 @@ PARAMETERS: Final = (
     "stop",  # int32: no further block is begun once it is not 0
     "cells",  # int64: to which the cells computed are added, block by block
 )
+PARAMETERS: Final = (
+    *_COMMON,
+    "kinds",  # rows of `table`
+    "table",  # int8[kinds, ROW]: scores of each kind of residue of the query, or of each position
+    "rows",  # uint8[query_length]: the kind at each position; unused where `table` has one row for each
+)
+TABLE_PARAMETERS: Final = (
+    *_COMMON,
+    "kinds",  # of residues of the query, or its positions
+    "tables",  # int16[n, codes, stride]: scores of each residue code of a subject and each kind
+    "codes",
+    "stride",  # a multiple of `lanes`, at least `kinds`
+    "padding",  # int16[stride]: scores, 0 or less, of what fills up a lane
+    "rows",  # int32[query_length]: the kind at each position
+)
+"""What the kernel takes where each subject has a table."""
 
 
 def columns(instructions: InstructionSet) -> int:
@@ -53,19 +71,18 @@ def columns(instructions: InstructionSet) -> int:
 
 def scratch_bytes(instructions: InstructionSet, bits: int, query_length: int, kinds: int) -> int:
     """Return the size of the kernel's scratch memory."""
+    lanes = instructions.lanes(bits)
+    kinds = -(-kinds // lanes) * lanes
     vectors = 2 * query_length + kinds * columns(instructions) + 2 * TILE
     return vectors * instructions.register_bytes + TILE * _width(instructions, bits)
 
 
 def build(
-    module: ir.Module, name: str, instructions: InstructionSet, bits: int, *, positions: bool = False
+    module: ir.Module, name: str, instructions: InstructionSet, bits: int, source: Source = "residues"
 ) -> None:
-    """Add the kernel to a module.
-
-    positions : `table` has a row for each position of the query
-    """
-    code = Code(module, name, PARAMETERS)
-    _InterSequence(code, instructions, bits, positions).build()
+    """Add the kernel to a module. With tables, of 16 or 32 bits, its parameters are `TABLE_PARAMETERS`."""
+    code = Code(module, name, TABLE_PARAMETERS if source == "tables" else PARAMETERS)
+    _InterSequence(code, instructions, bits, source).build()
 
 
 def _width(instructions: InstructionSet, bits: int) -> int:
@@ -74,9 +91,9 @@ def _width(instructions: InstructionSet, bits: int) -> int:
 
 
 class _InterSequence:
-    def __init__(self, code: Code, instructions: InstructionSet, bits: int, positions: bool) -> None:
+    def __init__(self, code: Code, instructions: InstructionSet, bits: int, source: Source) -> None:
         self.code = code
-        self.positions = positions
+        self.source = source
         self.lanes = instructions.lanes(bits)
         self.width = _width(instructions, bits)
         self.columns = columns(instructions)
@@ -97,6 +114,9 @@ class _InterSequence:
         self.at = code.array(I64, self.lanes)
         self.left = code.array(I64, self.lanes)
         self.fetched = code.array(I8, self.width * TILE)
+        if source == "tables":
+            self.tables = code.array(POINTER, self.lanes)
+            self.scores = code.array(POINTER, self.lanes)
         self.longest = code.variable(I64)
         self.real = code.variable(I64)
 
@@ -141,6 +161,10 @@ class _InterSequence:
                     end = code.load(code.pointer("offsets"), b.add(member, I64(1)), I64)
                     length = b.sub(end, start)
                     code.store(start, self.at, lane)
+                    if self.source == "tables":
+                        each = b.mul(code.number("codes"), code.number("stride"))
+                        table = code.at(code.pointer("tables"), b.mul(member, each), I16)
+                        code.store(table, self.tables, lane)
                     code.store(length, self.left, lane)
                     longest = self.longest.get()
                     self.longest.set(b.select(b.icmp_signed(">", length, longest), length, longest))
@@ -200,12 +224,12 @@ class _InterSequence:
                 b.store(residues, code.at(self.residues, place, I8), align=BLOCK)
 
     def _transposed(self, rows: list[Any]) -> list[Any]:
-        """Return `BLOCK` vectors of `BLOCK` bytes with rows and columns exchanged."""
-        half = BLOCK // 2
+        """Return vectors, as many as each has numbers, with rows and columns exchanged."""
+        size, half = len(rows), len(rows) // 2
         low, high = (
-            [place for k in range(begin, begin + half) for place in (k, BLOCK + k)] for begin in (0, half)
+            [place for k in range(begin, begin + half) for place in (k, size + k)] for begin in (0, half)
         )
-        for _ in range(BLOCK.bit_length() - 1):
+        for _ in range(size.bit_length() - 1):
             pairs = list(zip(rows[:half], rows[half:], strict=True))
             rows = [self.code.shuffle(x, y, order) for x, y in pairs for order in (low, high)]
         return rows
@@ -213,25 +237,12 @@ class _InterSequence:
     def _advance(self, first: Any, begin: Any, end: Any) -> None:
         """Take the next `columns` columns of the tile through some rows."""
         code, b = self.code, self.code.builder
-        kind = vector(I8, self.width)
-        indexes = [
-            self.lookup.indexes(
-                b.load(
-                    code.at(self.residues, b.mul(b.add(first, I64(column)), I64(self.width)), I8),
-                    typ=kind,
-                    align=BLOCK,
-                )
-            )
-            for column in range(self.columns)
-        ]
-        table, step = code.pointer("table"), I64(self.columns)
-        if not self.positions:
-            with code.loop(I64(0), code.number("kinds")) as residue:
-                row = self.lookup.row(code.at(table, b.mul(residue, I64(ROW)), I8))
-                for column, index in enumerate(indexes):
-                    scores = self._widened(self.lookup.scores(row, index))
-                    place = b.add(b.mul(residue, step), I64(column))
-                    code.store(scores, self.looked_up, place, self.bytes)
+        if self.source == "tables":
+            self._look_up_in_tables(first)
+        else:
+            indexes = self._indexes(first)
+        if self.source == "residues":
+            self._look_up(indexes)
         carried = code.at(self.carried, b.mul(first, I64(2)), self.recurrence.kind)
         variables = (*self.diagonals, *self.f)
         with b.if_else(b.icmp_signed("==", begin, I64(0))) as (at_the_top, below):
@@ -242,20 +253,64 @@ class _InterSequence:
                 for place, variable in enumerate(variables):
                     variable.set(code.load(carried, I64(place), self.recurrence.kind, self.bytes))
         with code.loop(begin, end) as position:
-            if self.positions:
-                row = self.lookup.row(code.at(table, b.mul(position, I64(ROW)), I8))
+            if self.source == "positions":
+                row = self.lookup.row(code.at(code.pointer("table"), b.mul(position, I64(ROW)), I8))
                 self._advance_row(
                     position, lambda column: self._widened(self.lookup.scores(row, indexes[column]))
                 )
             else:
-                residue = b.zext(code.load(code.pointer("rows"), position, I8), I64)
-                place = code.at(self.looked_up, b.mul(residue, step), self.recurrence.kind)
+                of_row = I32 if self.source == "tables" else I8
+                residue = b.zext(code.load(code.pointer("rows"), position, of_row), I64)
+                place = code.at(self.looked_up, b.mul(residue, I64(self.columns)), self.recurrence.kind)
                 self._advance_row(
                     position, lambda column: code.load(place, I64(column), self.recurrence.kind, self.bytes)
                 )
         with b.if_then(b.icmp_signed("<", end, self.m)):
             for place, variable in enumerate(variables):
                 code.store(variable.get(), carried, I64(place), self.bytes)
+
+    def _indexes(self, first: Any) -> list[tuple[Any, ...]]:
+        """Return the residues of the next `columns` columns as `Lookup` takes them."""
+        code, b = self.code, self.code.builder
+        kind = vector(I8, self.width)
+        indexes = []
+        for column in range(self.columns):
+            place = code.at(self.residues, b.mul(b.add(first, I64(column)), I64(self.width)), I8)
+            indexes.append(self.lookup.indexes(b.load(place, typ=kind, align=BLOCK)))
+        return indexes
+
+    def _look_up(self, indexes: list[tuple[Any, ...]]) -> None:
+        """Store the scores of each kind of residue of the query in the next `columns` columns."""
+        code, b = self.code, self.code.builder
+        with code.loop(I64(0), code.number("kinds")) as residue:
+            row = self.lookup.row(code.at(code.pointer("table"), b.mul(residue, I64(ROW)), I8))
+            for column, index in enumerate(indexes):
+                scores = self._widened(self.lookup.scores(row, index))
+                place = b.add(b.mul(residue, I64(self.columns)), I64(column))
+                code.store(scores, self.looked_up, place, self.bytes)
+
+    def _look_up_in_tables(self, first: Any) -> None:
+        """Store the scores of each kind in the next `columns` columns, each lane's from its own table."""
+        code, b = self.code, self.code.builder
+        some = vector(I16, self.lanes)
+        with code.loop(I64(0), I64(self.columns)) as column:
+            residues = code.at(self.residues, b.mul(b.add(first, column), I64(self.width)), I8)
+            with code.loop(I64(0), I64(self.lanes)) as lane:
+                residue = b.zext(code.load(residues, lane, I8), I64)
+                table = code.load(self.tables, lane, POINTER)
+                scores = code.at(table, b.mul(residue, code.number("stride")), I16)
+                real = b.icmp_unsigned("!=", residue, I64(PADDING))
+                code.store(b.select(real, scores, code.pointer("padding")), self.scores, lane)
+            with code.loop(I64(0), code.number("kinds"), self.lanes) as kind:
+                rows = []
+                for lane in range(self.lanes):
+                    scores = code.load(self.scores, I64(lane), POINTER)
+                    rows.append(b.load(code.at(scores, kind, I16), typ=some, align=2))
+                for k, scores in enumerate(self._transposed(rows)):
+                    if self.recurrence.kind != some:
+                        scores = b.sext(scores, self.recurrence.kind)
+                    place = b.add(b.mul(b.add(kind, I64(k)), I64(self.columns)), column)
+                    code.store(scores, self.looked_up, place, self.bytes)
 
     def _advance_row(self, position: Any, scores: Callable[[int], Any]) -> None:
         """Compute one row in all columns of a step.

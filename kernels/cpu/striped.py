@@ -4,6 +4,8 @@ The query is cut into as many stretches as a register has lanes, and the first p
 computed together, then the second ones and so on. What a gap along the query carries from one stretch into
 the next is not known then: a second pass carries it on, and ends as soon as it changes nothing.
 
+Scores are those of the query, or of a table that each subject has of its own, as if adjusted to it.
+
 Where lanes cannot be filled with subjects of about the same length (few subjects, or very long ones), this is
 faster than `kernels.cpu.inter_sequence`.
 """
@@ -16,18 +18,18 @@ import numpy as np
 from llvmlite import ir
 from numpy.typing import NDArray
 
-from swathe.kernels.cpu.code import I8, I32, I64, Code, vector
+from swathe.kernels.cpu.code import I8, I16, I32, I64, Code, vector
 from swathe.kernels.cpu.instruction_sets import InstructionSet
 from swathe.kernels.cpu.lookup import PADDING_SCORE
+from swathe.kernels.cpu.profile import VECTORS, Profile
 from swathe.kernels.cpu.recurrence import Recurrence
 
 BLOCK: Final = 512
 """Residues of a subject between two looks at `stop`."""
 
-PARAMETERS: Final = (
+_COMMON: Final = (
     "stretch",  # positions of the query in each lane
     "query_length",
-    "profile",  # int8[codes, stretch, lanes] of `profile`
     "residues",  # uint8[...]: residue codes of the subjects
     "offsets",  # int64[n + 1]: where each subject starts
     "subjects",  # how many
@@ -40,6 +42,18 @@ PARAMETERS: Final = (
     "stop",  # int32: no further block is begun once it is not 0
     "cells",  # int64: to which the cells computed are added, block by block
 )
+PARAMETERS: Final = (
+    *_COMMON,
+    "profile",  # int8[codes, stretch, lanes] of `profile`
+)
+TABLE_PARAMETERS: Final = (
+    *_COMMON,
+    "tables",  # int16[n, codes, stride]: scores of each residue code of a subject and each row
+    "codes",  # at most `kernels.cpu.profile.CODES`
+    "stride",  # `ROW` is fastest
+    "rows",  # int32[query_length]: the row at each position of the query
+)
+"""What the kernel takes where each subject has a table."""
 
 
 def profile(table: NDArray[np.int8], lanes: int) -> NDArray[np.int8]:
@@ -54,19 +68,27 @@ def profile(table: NDArray[np.int8], lanes: int) -> NDArray[np.int8]:
     return np.ascontiguousarray(whole.reshape(codes, lanes, stretch).transpose(0, 2, 1))
 
 
-def scratch_bytes(instructions: InstructionSet, bits: int, query_length: int) -> int:
-    """Return the size of the kernel's scratch memory: H of two columns, and E."""
-    return 3 * -(-query_length // instructions.lanes(bits)) * instructions.register_bytes
+def scratch_bytes(instructions: InstructionSet, bits: int, query_length: int, *, tables: bool = False) -> int:
+    """Return the size of the kernel's scratch memory: H of two columns, E, and a profile from a table."""
+    vectors = 3 + (VECTORS if tables else 0)
+    return vectors * -(-query_length // instructions.lanes(bits)) * instructions.register_bytes
 
 
-def build(module: ir.Module, name: str, instructions: InstructionSet, bits: int) -> None:
-    """Add the kernel to a module."""
-    _Striped(Code(module, name, PARAMETERS), instructions, bits).build()
+def build(
+    module: ir.Module, name: str, instructions: InstructionSet, bits: int, *, tables: bool = False
+) -> None:
+    """Add the kernel to a module.
+
+    tables : each subject has a table of scores of its own, and the parameters are `TABLE_PARAMETERS`
+    """
+    code = Code(module, name, TABLE_PARAMETERS if tables else PARAMETERS)
+    _Striped(code, instructions, bits, tables).build()
 
 
 class _Striped:
-    def __init__(self, code: Code, instructions: InstructionSet, bits: int) -> None:
+    def __init__(self, code: Code, instructions: InstructionSet, bits: int, tables: bool) -> None:
         self.code = code
+        self.profile = Profile(code, instructions, bits) if tables else None
         self.lanes = instructions.lanes(bits)
         self.bytes = instructions.register_bytes
         self.recurrence = Recurrence(code, bits, self.lanes)
@@ -87,6 +109,10 @@ class _Striped:
     def build(self) -> None:
         code, b = self.code, self.code.builder
         draw, done = code.block("draw"), code.block("done")
+        if self.profile:
+            behind = code.at(self.e, self.stretch, self.kind)
+            self.profile.place(behind, code.number("query_length"), self.stretch)
+            self.profile.order(code.pointer("rows"))
         b.branch(draw)
         b.position_at_end(draw)
         drawn = b.atomic_rmw("add", code.pointer("next"), I64(1), "monotonic")
@@ -95,6 +121,10 @@ class _Striped:
         member = b.sext(code.load(code.pointer("members"), b.sub(last, drawn), I32), I64)
         begin = code.load(code.pointer("offsets"), member, I64)
         end = code.load(code.pointer("offsets"), b.add(member, I64(1)), I64)
+        if self.profile:
+            codes, stride = code.number("codes"), code.number("stride")
+            table = code.at(code.pointer("tables"), b.mul(member, b.mul(codes, stride)), I16)
+            self.profile.fill(table, codes, stride)
         with code.loop(I64(0), self.stretch) as segment:
             code.store(self.recurrence.zero, self.h[0].get(), segment, self.bytes)
             code.store(self.recurrence.zero, self.e, segment, self.bytes)
@@ -117,14 +147,18 @@ class _Striped:
         """Compute the column of one residue of the subject."""
         code, b, step = self.code, self.code.builder, self.recurrence
         before, here = (h.get() for h in self.h)
-        scores = vector(I8, self.lanes)
-        row = code.at(code.pointer("profile"), b.mul(residue, self.stretch), scores)
+        if self.profile:
+            scores, size = self.kind, self.bytes
+            row = self.profile.scores(residue)
+        else:
+            scores, size = vector(I8, self.lanes), self.lanes
+            row = code.at(code.pointer("profile"), b.mul(residue, self.stretch), scores)
         last = b.sub(self.stretch, I64(1))
         self.diagonal.set(self._shifted(code.load(before, last, self.kind, self.bytes)))
         self.f.set(step.zero)
         with code.loop(I64(0), self.stretch) as segment:
-            score = code.load(row, segment, scores, self.lanes)
-            if self.kind.element != I8:
+            score = code.load(row, segment, scores, size)
+            if scores.element != self.kind.element:
                 score = b.sext(score, self.kind)
             e = code.load(self.e, segment, self.kind, self.bytes)
             h = step.matched(self.diagonal.get(), score)

@@ -15,6 +15,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.database import import_fasta, open_database
 from swathe.core.database.builder import Limits
 from swathe.core.database.packed import BLOCK_BYTES, HEADER, Manifest
+from swathe.core.database.stored import gathered
 from swathe.core.errors import DatabaseError, FastaError
 from swathe.core.sequences.fasta import parse
 from swathe.core.sequences.fasta_faults import MAX_HEADER_BYTES
@@ -92,6 +93,23 @@ def same_as_parsed(database, data, name="x"):
         assert database.codes(i).tobytes() == sequences[record].codes.tobytes()
         counts += np.bincount(sequences[record].codes, minlength=27)
     assert list(database.manifest.residue_counts) == counts.tolist()
+
+
+def test_residues_in_memory_are_those_of_the_file_until_the_last_block_ends(database_file):
+    residues = unpack(database_file).residues
+    begins, ends = np.array([8, 0, 3]), np.array([11, 4, 8])
+    held, moved_begins, moved_ends = gathered(residues, begins, ends)
+    expected = [held[a:b].tobytes() for a, b in zip(moved_begins, moved_ends, strict=True)]
+    with residues.in_memory():
+        with residues.in_memory():
+            whole = residues[:]
+        assert residues.held and np.shares_memory(residues[3:8], whole)
+        text, at, to = gathered(residues, begins, ends)
+        assert np.shares_memory(text, whole)
+        assert [text[a:b].tobytes() for a, b in zip(at, to, strict=True)] == expected
+        assert not whole.flags.writeable
+    assert not residues.held and not np.shares_memory(residues[3:8], whole)
+    assert residues[:].tobytes() == whole.tobytes()
 
 
 def test_import_keeps_every_sequence(database_file, source):

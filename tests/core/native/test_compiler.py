@@ -15,7 +15,8 @@ from swathe.kernels.cpu import inter_sequence, striped
 from swathe.kernels.cpu.instruction_sets import INSTRUCTION_SETS, usable
 from swathe.kernels.cpu.recurrence import BITS
 
-INTER_SEQUENCE = partial(inter_sequence.build, positions=False)
+TABLES = partial(inter_sequence.build, source="tables")
+STRIPED_TABLES = partial(striped.build, tables=True)
 REGISTERS = {"AVX-512": r"%zmm\d", "AVX2": r"%ymm\d", "SSE4.1": r"%xmm\d", "NEON": r"v\d+\.(16b|8h|4s)"}
 SHUFFLES = {"AVX-512": "vpermb", "AVX2": "vpshufb", "SSE4.1": "pshufb", "NEON": "tbl"}
 
@@ -24,10 +25,11 @@ SHUFFLES = {"AVX-512": "vpermb", "AVX2": "vpshufb", "SSE4.1": "pshufb", "NEON": 
 @pytest.mark.parametrize("instructions", INSTRUCTION_SETS, ids=lambda each: each.name)
 def test_every_instruction_set_compiles_to_its_own_registers(instructions, bits):
     """Also those that this processor lacks: LLVM compiles for any."""
-    for build, parameters in (
-        (inter_sequence.build, inter_sequence.PARAMETERS),
-        (striped.build, striped.PARAMETERS),
-    ):
+    builds = [(inter_sequence.build, inter_sequence.PARAMETERS), (striped.build, striped.PARAMETERS)]
+    if bits > 8:
+        builds.append((TABLES, inter_sequence.TABLE_PARAMETERS))
+        builds.append((STRIPED_TABLES, striped.TABLE_PARAMETERS))
+    for build, parameters in builds:
         kernel = CpuKernel("test", parameters, partial(build, bits=bits))
         text = compile_kernel(kernel, instructions, assembly=True)
         assert len(re.findall(REGISTERS[instructions.name], text)) > 20
@@ -48,13 +50,23 @@ def test_nothing_spills_in_the_rows_of_8_bits():
 
 def test_nothing_spills_in_the_rows_of_position_specific_queries():
     """The inner loop of AVX-512 looks up eight columns; it loads H, E and a row of scores, nothing else."""
-    build = partial(inter_sequence.build, bits=8, positions=True)
+    build = partial(inter_sequence.build, bits=8, source="positions")
     kernel = CpuKernel("test", inter_sequence.PARAMETERS, build)
     avx512 = next(each for each in INSTRUCTION_SETS if each.name == "AVX-512")
     text = compile_kernel(kernel, avx512, assembly=True)
     [rows] = [block for block in re.split(r"\n\.L\w+:", text) if block.count("vpmaxsb") == 40]
     assert rows.count("vpermb") == 8
     assert len(re.findall(r"\(%r", rows)) == 5, "two loads and two stores of H and E, one load of scores"
+
+
+def test_nothing_spills_in_the_rows_of_subjects_with_tables():
+    """The inner loop of AVX2 loads H, E and four columns' scores, and stores H and E."""
+    build = partial(TABLES, bits=16)
+    avx2 = next(each for each in INSTRUCTION_SETS if each.name == "AVX2")
+    text = compile_kernel(CpuKernel("test", inter_sequence.TABLE_PARAMETERS, build), avx2, assembly=True)
+    [rows] = [block for block in re.split(r"\n\.L\w+:", text) if block.count("vpmaxsw") == 20]
+    assert len(re.findall(r"vmov\w+\t%ymm\d+, [^%]*\(", rows)) == 2
+    assert len(re.findall(r"\(%r\w+.*%ymm", rows)) == 6
 
 
 def test_here_there_is_one_at_least():

@@ -11,9 +11,10 @@ import subprocess
 import numpy as np
 import pytest
 
-from swathe.core.native import query_scorer
+from swathe.core.native import lane_scorer
 from swathe.core.native.compiler import compile_kernel
 from swathe.core.native.query_scorer import QueryScorer
+from swathe.core.native.table_scorer import TableScorer
 from swathe.kernels.cpu.instruction_sets import named
 from tests.core.native.test_query_scorer import (
     LENGTHS,
@@ -22,6 +23,8 @@ from tests.core.native.test_query_scorer import (
     position_scheme,
     subjects_of,
 )
+from tests.core.native.test_table_scorer import costs, made_tables
+from tests.core.native.test_table_scorer import one_by_one as by_tables
 
 COMPILER, EMULATOR = "aarch64-linux-gnu-gcc", "qemu-aarch64"
 NEON = named("NEON")
@@ -98,7 +101,7 @@ def emulated(monkeypatch, tmp_path):
 
         return run
 
-    monkeypatch.setattr(query_scorer, "function", function)
+    monkeypatch.setattr(lane_scorer, "function", function)
 
 
 @pytest.mark.parametrize("layout", ["inter-sequence", "striped"])
@@ -114,3 +117,14 @@ def test_scores_are_those_of_code_that_shares_nothing(emulated, layout):
             ):
                 found = QueryScorer(codes, scheme, NEON, layout).scores(residues, offsets)
                 assert found.tolist() == one_by_one(codes, scheme, residues, offsets)
+
+
+@pytest.mark.parametrize("layout", ["inter-sequence", "striped"])
+def test_scores_by_tables_are_those_of_code_that_shares_nothing(emulated, layout):
+    residues, offsets = subjects_of(LENGTHS)
+    for gaps, low, high in (((11, 1), -200, 350), ((0, 1), -24_480, 24_480), ((1_000, 24), -200, 350)):
+        for kinds in (1, 20, 70):
+            rows = np.arange(max(kinds, 33)) % kinds
+            tables = made_tables(offsets.size - 1, kinds, low, high)
+            found = TableScorer(rows, tables, kinds, *costs(gaps), NEON, layout).scores(residues, offsets)
+            assert found.tolist() == by_tables(rows, tables, gaps, residues, offsets)

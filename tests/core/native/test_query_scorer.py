@@ -11,7 +11,8 @@ import pytest
 
 from swathe.core.alignment import gotoh
 from swathe.core.native.compiler import instruction_sets
-from swathe.core.native.query_scorer import QueryScorer, Stop, fewer_striped, striped_share
+from swathe.core.native.lane_scorer import Stop, fewer_striped, striped_share
+from swathe.core.native.query_scorer import QueryScorer
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import PositionScheme, ScoringScheme
 from swathe.core.sequences.alphabet import AS_SCORED, N_CODES

@@ -294,7 +294,7 @@ class TestAhead:
     def test_cancelled_or_dropped_nothing_stays_begun(self, engine) -> None:
         token, ahead = CancelToken(), AheadEngine(engine)
         for event in run_request(request_of(sample_database(), self.queries), ahead, token):
-            if isinstance(event, HitsFound):
+            if isinstance(event, Progress):
                 token.cancel()
         assert isinstance(event, Cancelled)
         assert ahead.asked == 2

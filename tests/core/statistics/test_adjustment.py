@@ -10,7 +10,6 @@ from scipy.optimize import brentq
 
 from swathe.core.alignment import gotoh
 from swathe.core.alignment.alignment import align
-from swathe.core.alignment.lanes import LANES
 from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.scoring.karlin_altschul import BACKGROUND, ungapped_parameters
 from swathe.core.scoring.pssm import FileStatistics, PositionSpecificQuery, complete_scores
@@ -246,7 +245,7 @@ def mixed(n: int, seed: int, longest: int = 300) -> list[np.ndarray]:
 
 class TestScores:
     @pytest.mark.parametrize("reverse", [False, True])
-    @pytest.mark.parametrize("n", [1, 3, LANES, 2 * LANES + 9])
+    @pytest.mark.parametrize("n", [1, 3, 32, 73])
     def test_they_are_the_oracles(self, n, reverse):
         query = protein(150, n)
         subjects = mixed(n, n)
@@ -263,14 +262,28 @@ class TestScores:
         found = adjusted(query, scheme, subjects)
         assert found.tolist() == [by_oracle(query, scheme, subject) for subject in subjects]
 
-    @pytest.mark.parametrize("length", [180, 190, 200, 900])
+    @pytest.mark.parametrize("length", [180, 380, 400, 900])
     def test_scores_near_and_beyond_what_16_bits_hold(self, length):
-        """1,000 units are 32,000 steps; a pair that needs more than 16 bits is among others that do not."""
+        """2,047 units are 65,504 steps; a pair that needs more than 16 bits is among others that do not."""
         query = protein(length, 7)
         subjects = sorted([*mixed(20, 7), query], key=len)
         found = adjusted(query, BLOSUM62, subjects)
         assert found.tolist() == [by_oracle(query, BLOSUM62, subject) for subject in subjects]
-        assert (found.max() > 1_024) == (length > 190)
+        assert (found.max() > 2_047) == (length > 380)
+
+    @pytest.mark.parametrize("reverse", [False, True])
+    @pytest.mark.parametrize("why", ["no SIMD", "too high"])
+    def test_where_the_kernels_cannot_score(self, why, reverse, monkeypatch):
+        """On a processor without their instruction sets, and where 32 bits might not hold a score."""
+        query = protein(400, 7)
+        subjects = sorted([*mixed(20, 7), query, np.zeros(0, np.uint8)], key=len)
+        expected = adjusted(query, BLOSUM62, subjects, reverse=reverse)
+        if why == "no SIMD":
+            monkeypatch.setattr("swathe.core.native.compiler.instruction_sets", tuple)
+        else:
+            monkeypatch.setattr("swathe.core.statistics.adjustment._MOST_IN_LANES", 100_000)
+        monkeypatch.setattr("swathe.core.native.table_scorer.TableScorer.scores", None)
+        assert np.array_equal(adjusted(query, BLOSUM62, subjects, threads=2, reverse=reverse), expected)
 
     def test_integers_are_as_wide_as_the_highest_score(self):
         query, subject = protein(120, 1), protein(120, 1)[20:]
@@ -362,18 +375,16 @@ class TestCancelling:
     @pytest.mark.parametrize("threads", [1, 2])
     @pytest.mark.parametrize("left", [0, 2])
     def test_it_ends_the_work(self, left, threads):
-        """It is looked at before subjects are read, between tables and between slices of the columns."""
-        query, subjects = protein(2_500, 1), mixed(100, 1)
-        database = MemoryDatabase(subjects)
+        """It is looked at before subjects are read, between tables and while the kernels run."""
+        database = MemoryDatabase([protein(30_000, 1)] * 40)
         with pytest.raises(OperationCancelled):
-            Adjustment(query, BLOSUM62).scores(database, np.arange(100), Counting(left), threads)
+            Adjustment(protein(30_000, 1), BLOSUM62).scores(database, np.arange(40), Counting(left), threads)
 
-    def test_the_token_is_looked_at_every_million_cells(self):
-        """Of each lane: in all of them together some 10 ms."""
+    def test_without_simd_the_token_is_looked_at_every_million_cells(self, monkeypatch):
+        monkeypatch.setattr("swathe.core.native.compiler.instruction_sets", tuple)
         query = protein(2_500, 1)
-        subjects = [query] * 2
         token = Counting()
-        Adjustment(query, BLOSUM62).scores(MemoryDatabase(subjects), np.arange(2), token, 1)
+        Adjustment(query, BLOSUM62).scores(MemoryDatabase([query] * 2), np.arange(2), token, 1)
         assert token.looks >= 2_500 * 2_500 / 1_000_000
 
     def test_the_token_is_looked_at_between_tables(self):
@@ -381,8 +392,8 @@ class TestCancelling:
         query = usual_pssm(50, 1)
         token = Counting()
         scheme = PositionScheme(query, 11, 1)
-        Adjustment(query.codes, scheme).scores(MemoryDatabase(mixed(LANES, 1)), np.arange(LANES), token, 1)
-        assert token.looks >= LANES
+        Adjustment(query.codes, scheme).scores(MemoryDatabase(mixed(32, 1)), np.arange(32), token, 1)
+        assert token.looks >= 32
 
 
 class TestAlignments:

@@ -1,0 +1,73 @@
+"""Scores of one query with packed subjects of which each has a table of scores of its own."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.native.compiler import CpuKernel
+from swathe.core.native.lane_scorer import Call, LaneScorer, Layout
+from swathe.kernels.cpu import inter_sequence, striped
+from swathe.kernels.cpu.instruction_sets import InstructionSet
+from swathe.kernels.cpu.lookup import ROW
+from swathe.kernels.cpu.profile import CODES
+
+STRIDE: Final = ROW
+"""Of which the tables' last axis is a multiple."""
+
+
+class TableScorer(LaneScorer):
+    """Scores one query by the subjects' tables; threads may share it.
+
+    Parameters
+    ----------
+    rows : int[m] place in the last axis of `tables` for each position of the query
+    tables : int16[n, codes, stride] scores of each residue code of each subject, codes up to `CODES`, stride
+        a multiple of `STRIDE`
+    kinds : places that are used: the first ones
+    first, extend, instructions, layout : as `LaneScorer` takes them; a score must be less than 2**31
+    """
+
+    def __init__(
+        self,
+        rows: NDArray[np.int64],
+        tables: NDArray[np.int16],
+        kinds: int,
+        first: int,
+        extend: int,
+        instructions: InstructionSet,
+        layout: Layout = "auto",
+    ) -> None:
+        super().__init__(rows.size, first, extend, instructions, least_bits=16, layout=layout)
+        assert tables.shape[1] <= CODES and tables.shape[2] % STRIDE == 0
+        self._kinds = kinds
+        self._tables = {
+            "tables": tables,
+            "codes": tables.shape[1],
+            "stride": tables.shape[2],
+            "rows": rows.astype(np.int32),
+        }
+        self._padding = np.full(tables.shape[2], np.iinfo(np.int16).min, np.int16)
+
+    def _striped(self, bits: int) -> Call:
+        size = striped.scratch_bytes(self._instructions, bits, self._m, tables=True)
+        return _striped(bits), size, self._tables
+
+    def _inter_sequence(self, bits: int) -> Call:
+        size = inter_sequence.scratch_bytes(self._instructions, bits, self._m, self._kinds)
+        return _inter_sequence(bits), size, {**self._tables, "kinds": self._kinds, "padding": self._padding}
+
+
+@cache
+def _inter_sequence(bits: int) -> CpuKernel:
+    build = partial(inter_sequence.build, bits=bits, source="tables")
+    return CpuKernel(f"inter-sequence, {bits} bits, tables", inter_sequence.TABLE_PARAMETERS, build)
+
+
+@cache
+def _striped(bits: int) -> CpuKernel:
+    build = partial(striped.build, bits=bits, tables=True)
+    return CpuKernel(f"striped, {bits} bits, tables", striped.TABLE_PARAMETERS, build)

@@ -1,0 +1,166 @@
+"""Hits selected in threads: results in order, few at a time, errors and cancelling in their turn."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from swathe.core.cancel import CancelToken
+from swathe.core.engines import open_engine
+from swathe.core.errors import DatabaseError, MemoryShort
+from swathe.core.results.query_result import QueryResult
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.events import Cancelled, Event, Failed, Finished, HitsFound
+from swathe.core.search.request import SearchRequest
+from swathe.core.search.search import run_search
+from swathe.core.search.selection import select_hits
+from swathe.core.sequences.fasta import read_sequences
+from swathe.core.sequences.sequence import Sequence
+from swathe.core.system.memory import MemoryBudget
+from swathe.core.system.resources import sample_database, sample_queries
+
+RESIDUES = read_sequences(sample_queries())[0][0].codes[:60]
+LONG = 20
+"""Seconds after which a test fails rather than waits."""
+
+
+@pytest.fixture(autouse=True)
+def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SWATHE_CACHE_DIR", str(tmp_path / "cache"))
+
+
+@pytest.fixture
+def engine():
+    opened = open_engine("cpu", threads=2)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def instead(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[..., None]], None]:
+    """Call a function with each query's name before its hits are selected."""
+
+    def replaced(before: Callable[..., None]) -> None:
+        def selecting(*arguments: Any, **options: Any) -> QueryResult:
+            before(arguments[3].identifier, **options)
+            return select_hits(*arguments, **options)
+
+        monkeypatch.setattr("swathe.core.search.judging.select_hits", selecting)
+
+    return replaced
+
+
+def request_of(n: int, **changes: Any) -> SearchRequest:
+    queries = tuple(Sequence(f"q{number}", RESIDUES) for number in range(n))
+    return SearchRequest(queries, sample_database(), ScoringScheme.load("BLOSUM62", 11, 1), **changes)
+
+
+def found(events: list[Event]) -> list[int]:
+    return [event.query_index for event in events if isinstance(event, HitsFound)]
+
+
+def test_results_come_in_order_though_the_first_is_ready_last(engine, instead) -> None:
+    second = threading.Event()
+
+    def before(name: str, **_: Any) -> None:
+        if name == "q0":
+            assert second.wait(LONG)
+        if name == "q1":
+            second.set()
+
+    instead(before)
+    events = list(run_search(request_of(5, threads=2), engine, CancelToken()))
+    assert found(events) == [0, 1, 2, 3, 4]
+    assert isinstance(events[-1], Finished)
+
+
+def test_as_many_at_a_time_as_there_are_threads_or_the_threads_are_theirs(engine, instead) -> None:
+    lock, at_once, most, shares = threading.Lock(), 0, 0, set()
+
+    def before(_: str, *, threads: int, **__: Any) -> None:
+        nonlocal at_once, most
+        with lock:
+            at_once += 1
+            most = max(most, at_once)
+            shares.add(threads)
+        threading.Event().wait(0.01)
+        with lock:
+            at_once -= 1
+
+    instead(before)
+    for n, each in ((1, 4), (2, 2), (9, 1)):
+        shares.clear()
+        assert isinstance(list(run_search(request_of(n, threads=4), engine, CancelToken()))[-1], Finished)
+        assert shares == {each}
+    assert 1 <= most <= 4
+
+
+def test_an_error_comes_after_the_results_before_it_and_none_after(engine, instead) -> None:
+    def before(name: str, **_: Any) -> None:
+        if name == "q2":
+            raise DatabaseError("It is damaged.", "Copy it.")
+
+    instead(before)
+    events = list(run_search(request_of(6, threads=2), engine, CancelToken()))
+    assert found(events) == [0, 1]
+    assert isinstance(events[-1], Failed) and "damaged" in events[-1].error.message
+
+
+def test_where_memory_runs_short_what_was_found_before_stays(engine) -> None:
+    class Short(MemoryBudget):
+        results = 0
+
+        def take(self, size: int) -> None:
+            self.results += 1
+
+        def require(self, size: int) -> None:
+            if self.results == 2:
+                raise MemoryShort("there is none left.")
+
+    events = list(run_search(request_of(6, threads=2), engine, CancelToken(), Short()))
+    assert found(events) == [0, 1]
+    assert isinstance(events[-1], Cancelled) and events[-1].partial is not None
+    assert "2 of 6 queries" in events[-1].partial.stopped
+
+
+def test_cancelled_while_hits_are_selected_it_ends_with_those_of_the_matrix(engine, instead) -> None:
+    token = CancelToken()
+    instead(lambda _, **__: token.cancel())
+    events = list(run_search(request_of(1), engine, token))
+    assert isinstance(events[-1], Cancelled) and events[-1].partial is not None
+    [query] = events[-1].partial.queries
+    assert query.evalues == "matrix" and len(query.hits) > 0
+
+
+def test_left_early_no_thread_stays(engine, instead) -> None:
+    names: set[str] = set()
+    instead(lambda _, **__: names.add(threading.current_thread().name))
+    run = run_search(request_of(6, threads=2), engine, CancelToken())
+    assert any(isinstance(event, HitsFound) for event in run)
+    run.close()  # type: ignore[attr-defined]
+    assert names and not names & {thread.name for thread in threading.enumerate()}
+
+
+def described(result: QueryResult) -> tuple[Any, ...]:
+    hits = result.hits
+    arrays = hits.subjects, hits.scores, hits.log10_evalues, hits.adjusted
+    return (*(array.tolist() for array in arrays), result.evalues, result.significant)
+
+
+@pytest.mark.parametrize("evalues", ["adjusted", "fitted", "matrix"])
+def test_many_threads_find_what_one_finds(evalues, engine) -> None:
+    queries = tuple(
+        Sequence(f"q{start}", read_sequences(sample_queries())[0][0].codes[start : start + 100])
+        for start in range(0, 200, 10)
+    )
+    request = replace(request_of(1, evalues=evalues), queries=queries)
+    many, one = (
+        list(run_search(replace(request, threads=threads), engine, CancelToken()))[-1].result
+        for threads in (7, 1)
+    )
+    assert list(map(described, many.queries)) == list(map(described, one.queries))
