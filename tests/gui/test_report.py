@@ -152,6 +152,7 @@ def test_the_window_writes_both_in_the_worker(open_window, finish, ready, qtbot,
     ready(window)
     window.search()
     finish(window)
+    hits = len(window.page.current_result().hits)
     for key, begins in (("html", b"<!DOCTYPE html>"), ("pdf", b"%PDF-")):
         window.menus.action("export").trigger()
         dialog = window.search_page.export.dialog
@@ -162,6 +163,6 @@ def test_the_window_writes_both_in_the_worker(open_window, finish, ready, qtbot,
         dialog.write_button.click()
         qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
         assert path.read_bytes().startswith(begins)
-        assert str(path) in window.messages.text
+        assert window.messages.text == f"Saved {hits} hits to {path.name}."
     assert len(threads) == 1 and threads[0] is not QCoreApplication.instance().thread()
     assert n_pages(tmp_path / "report.pdf") > 20
