@@ -61,9 +61,7 @@ class Pictures(Studio):
         self.window.page.show_run()
         pause(0.3)
         text = self.window.page.run.findChild(QTextBrowser)
-        text.setHtml(
-            text.toHtml().replace(f"{sample_database().parent}/", "")
-        )  # no folder
+        text.setHtml(text.toHtml().replace(f"{sample_database().parent}/", ""))  # no folder
         self.take("run", self.window.page.run.window())
         self.window.page.run.window().close()
         tabs.open(DistributionView).choice.setCurrentIndex(2)
