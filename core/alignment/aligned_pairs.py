@@ -138,7 +138,8 @@ class AlignedPairs:
         middle = np.empty(int(counts.sum()), np.uint8)
         stays, *_ = walk(
             counts, np.array(self.operations[runs]), int(self.query_start[pair]),
-            int(self.subject_start[pair]), *map(np.array, (query, subject, scoring.table(query))),
+            int(self.subject_start[pair]),
+            *(np.array(each, order="C") for each in (query, subject, scoring.table(query))),
             scoring.gap_open, scoring.gap_extend, middle,
         )  # fmt: skip
         if not stays:

@@ -151,11 +151,14 @@ def test_read_only_arrays_are_not_compiled_for_once_more():
     for shared in (query, scores):
         shared.setflags(write=False)
     scheme = PositionScheme(PositionSpecificQuery("q", query, scores, "made"), 11, 1)
-    for scoring in (BLOSUM62, scheme):
+    by_columns = PositionSpecificQuery("q", query, np.asfortranarray(scores), "made")
+    for scoring in (BLOSUM62, scheme, PositionScheme(by_columns, 11, 1)):
         found = align(query, query, scoring, score_of(query, query, BLOSUM62), CancelToken())
         assert found.operations == "20M"
         assert rescore(found, query, query, scoring) == found.score
-    assert len(walk.signatures) == compiled <= 2  # scores of 8 bits, and adjusted ones of 16
+    assert len(walk.signatures) == compiled
+    widths = {signature[6].dtype for signature in walk.signatures}  # of the scores: 8, 16 or 32 bits
+    assert len(widths) == compiled, "compiled once for each width"
 
 
 class TestDescription:
