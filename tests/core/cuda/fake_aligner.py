@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from concurrent.futures import Future
 from typing import Self
 
@@ -14,18 +15,20 @@ from tests.core.cuda.fake_session import Fleet, fake_device
 
 
 class FakeAligner(GpuAligner):
-    """Counts the pairs that it takes; closes at the end of a with block."""
+    """Counts the pairs that it takes, and says when it has begun; closes at the end of a with block."""
 
     def __init__(self, memory_bytes: int = 8 << 30, devices: int = 1) -> None:
         self.fleet = Fleet()
         self.warnings: list[str] = []
         self.taken = 0
+        self.begun = threading.Event()
         some = [fake_device(k, memory_bytes=memory_bytes) for k in range(devices)]
         super().__init__(some, self.warnings, open_session=self.fleet.open)
 
     def begin(self, pairs: PackedPairs) -> tuple[NDArray[np.int64], Future[KernelOutput]]:
         some, future = super().begin(pairs)
         self.taken += some.size
+        self.begun.set()
         return some, future
 
     def __enter__(self) -> Self:

@@ -50,9 +50,16 @@ def assert_aligned(group, found) -> None:
         assert_same(of_group, expected)
 
 
-def test_threads_and_devices_share_batches_in_order(related, a_batch_each) -> None:
+def test_threads_and_devices_share_batches_in_order(related, a_batch_each, monkeypatch) -> None:
     groups = [replace(related, keys=related.keys + k) for k in range(12)]
+    memory_of = bulk._Scratch.of
     with FakeAligner(devices=2) as device:
+
+        def once_the_device_has_work(scratch, size):
+            assert device.begun.wait(60)
+            return memory_of(scratch, size)
+
+        monkeypatch.setattr(bulk._Scratch, "of", once_the_device_has_work)
         found = aligned(groups, device=device)
     assert [group for group, _ in found] == groups
     assert_aligned(related, found)
@@ -96,7 +103,7 @@ def test_a_batch_takes_what_there_is_room_for(related, alone, memory_bytes) -> N
     ],
 )
 def test_a_device_that_fails_is_reported_once_and_the_threads_go_on(
-    related, a_batch_each, fail, words
+    related, a_batch_each, alone, fail, words
 ) -> None:
     groups = [replace(related, keys=related.keys + k) for k in range(10)]
     device = FakeAligner()

@@ -199,7 +199,7 @@ def test_provenance_goes_beside_a_file_without_room_for_it(
 
 def test_an_incomplete_search_says_so_in_every_format(case: Case) -> None:
     partial = run(case.request, cancel_after=0)
-    assert not partial.complete and len(partial.queries) < 3
+    assert not partial.complete
     for format in FORMATS:
         if format.sidecar:
             continue
