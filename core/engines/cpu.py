@@ -153,22 +153,23 @@ def _collect(job: _Job, first: int, scores: NDArray[np.int32], token: CancelToke
     """
     unfinished = job.n_calls
     due = time.monotonic() + TICK_SECONDS
-    while unfinished and not token.cancelled:
+    while unfinished:
+        cancelled = token.cancelled  # what is done by then is kept
         try:
-            result = job.results.get(timeout=max(0.0, due - time.monotonic()))
+            result = job.results.get(timeout=0.0 if cancelled else max(0.0, due - time.monotonic()))
         except queue.Empty:
-            pass
+            if cancelled:
+                return
         else:
             if isinstance(result, BaseException):
                 raise result
             call, values = result
             scores[call.begin - first : call.end - first] = values
             unfinished -= 1
-        if unfinished and time.monotonic() >= due:
+        if unfinished and not cancelled and time.monotonic() >= due:
             yield job.cells
             due = time.monotonic() + TICK_SECONDS
-    if not unfinished:
-        yield job.cells
+    yield job.cells
 
 
 class _Job(ABC):

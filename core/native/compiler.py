@@ -16,6 +16,7 @@ from llvmlite import binding as llvm
 from llvmlite import ir
 
 from swathe import kernels
+from swathe.core.system.llvm import leave_llvm_at_exit
 from swathe.core.system.machine_code import MachineCodeCache
 from swathe.kernels.cpu.instruction_sets import InstructionSet, usable
 
@@ -24,6 +25,7 @@ _SUFFIX: Final = ".o"
 _NAME: Final = "kernel"
 _lock: Final = threading.Lock()
 """Held while machine code is loaded: LLVM's engines are made one at a time."""
+leave_llvm_at_exit()
 
 Build = Callable[[ir.Module, str, InstructionSet], None]
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import numba
 
+from swathe.core.system.llvm import leave_llvm_at_exit
 from swathe.core.system.settings import (
     compiled_directory,
     room_for,
@@ -24,6 +25,7 @@ if sys.platform != "win32":
 _LEAST_FREE: Final = 16 << 20
 """Bytes that must be free where machine code is cached; all of it takes 3 MB."""
 _compiling: Final = threading.local()
+leave_llvm_at_exit()
 
 
 def _folder() -> Path | None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from functools import partial
 
 import numpy as np
@@ -135,3 +137,24 @@ def test_a_call_names_every_parameter():
     kernel = CpuKernel("striped, 8 bits", striped.PARAMETERS, partial(striped.build, bits=8))
     with pytest.raises(TypeError, match="expected stretch"):
         compiler.function(kernel, instruction_set())(stretch=1, next=np.zeros(1, np.int64))
+
+
+def test_a_process_ends_while_a_daemon_thread_compiles():
+    """LLVM's data are destroyed then: every third process crashed."""
+    lines = (
+        "import threading, time",
+        "from swathe.core.native import compiler",
+        "from swathe.kernels.cpu import inter_sequence",
+        "from functools import partial",
+        "kernel = compiler.CpuKernel('x', inter_sequence.PARAMETERS, partial(inter_sequence.build, bits=8))",
+        "here = compiler.instruction_set()",
+        "def compile_on():",
+        "    while True: compiler.compile_kernel(kernel, here)",
+        "compiler.function(kernel, here)",
+        "threading.Thread(target=compile_on, daemon=True).start()",
+        "time.sleep(0.1)",
+    )
+    ended = [
+        subprocess.Popen([sys.executable, "-c", "\n".join(lines)], stderr=subprocess.PIPE) for _ in range(4)
+    ]
+    assert [(each.communicate()[1], each.returncode) for each in ended] == [(b"", 0)] * 4
