@@ -81,16 +81,25 @@ class Picture(ABC):
 
     def written(self, path: Path, token: CancelToken) -> Generator[None, None, Path]:
         """Write it to a file, SVG or PNG by its ending. Raises ExportError."""
-        if path.suffix.lower() == ".svg":
-            content = yield from self.drawing(token)
-        else:
-            image = yield from self.image(token)
-            buffer = QBuffer()
-            image.save(buffer, "PNG")
-            content = bytes(buffer.data().data())
-        with atomic_file(path) as stream:
-            stream.write(content)
-        return path
+        return (yield from write_picture(path, self.drawing(token), self.image(token)))
+
+
+def write_picture(
+    path: Path, drawing: Generator[None, None, bytes], image: Generator[None, None, QImage]
+) -> Generator[None, None, Path]:
+    """Write a picture, step by step, as SVG or PNG by the path's ending; return that. Raises ExportError.
+
+    drawing, image : make it, as SVG and as pixels; only the one that is wanted is begun
+    """
+    if path.suffix.lower() == ".svg":
+        content = yield from drawing
+    else:
+        buffer = QBuffer()
+        (yield from image).save(buffer, "PNG")
+        content = bytes(buffer.data().data())
+    with atomic_file(path) as stream:
+        stream.write(content)
+    return path
 
 
 class SlidePicture(Picture):

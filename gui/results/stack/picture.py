@@ -15,10 +15,10 @@ from swathe.core.errors import ExportError
 from swathe.core.multiple_alignment.alignment import MultipleAlignment
 from swathe.core.results.hits import HitTable
 from swathe.core.scoring.scheme import ScoringScheme
-from swathe.core.system.files import atomic_file
 from swathe.core.system.words import counted
 from swathe.gui.results.stack.names import StackNames
 from swathe.gui.results.stack.painter import Cell, StackOptions, StackPainter
+from swathe.gui.widgets.picture import write_picture
 from swathe.gui.widgets.theme import SPACE, Colours
 
 SCALE: Final = 2
@@ -58,16 +58,7 @@ class StackPicture:
 
     def written(self, path: Path, token: CancelToken) -> Generator[None, None, Path]:
         """Write it, step by step, as SVG or PNG by the path's ending; returns that. Raises ExportError."""
-        if path.suffix.lower() == ".svg":
-            content = yield from self._drawing(token)
-        else:
-            image = yield from self.image(token)
-            buffer = QBuffer()
-            image.save(buffer, "PNG")
-            content = bytes(buffer.data().data())
-        with atomic_file(path) as stream:
-            stream.write(content)
-        return path
+        return (yield from write_picture(path, self._drawing(token), self.image(token)))
 
     def _size(self) -> QSize:
         painter = self._painter(vector=False)
