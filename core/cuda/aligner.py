@@ -12,9 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.alignment.bulk import KernelOutput, PackedPairs
+from swathe.core.cuda.allowance import Allowance
 from swathe.core.cuda.device_thread import DeviceThread
 from swathe.core.cuda.devices import Device
-from swathe.core.cuda.resident import Allowance
 from swathe.core.cuda.session import Session
 from swathe.core.errors import DeviceError
 from swathe.kernels.cpu.alignment import FIGURES

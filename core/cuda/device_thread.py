@@ -9,8 +9,8 @@ from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any, Generic, Protocol, TypeVar
 
+from swathe.core.cuda.allowance import Allowance
 from swathe.core.cuda.devices import Device
-from swathe.core.cuda.resident import Allowance
 from swathe.core.cuda.session import Session
 from swathe.core.errors import DeviceError, DeviceMemoryError
 

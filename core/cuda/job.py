@@ -15,7 +15,6 @@ from typing import Any, Final, Generic, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.cuda.chunks import Chunk
 from swathe.core.cuda.resources import BuildResources
 from swathe.core.scoring.scheme import Scoring
 
@@ -30,16 +29,16 @@ class SubjectScores:
 
     Parameters
     ----------
-    places : of the subjects, in stored order; of the windows, in their chunk
+    places : of the subjects, in stored order; of the windows, in `owners`
     scores : int32[k], -1 for one that overflowed and comes later
     cells : negative where the cells of a failed device have to be computed again
-    windows : the chunk whose windows the scores are of; None where they are of whole subjects
+    owners : int64[n] the subjects of all windows of the query, where the scores are of windows
     """
 
     places: NDArray[np.int64] | slice
     scores: NDArray[np.int32]
     cells: int
-    windows: Chunk | None = None
+    owners: NDArray[np.int64] | None = None
 
 
 class Query:

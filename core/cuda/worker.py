@@ -8,9 +8,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Hashable, Iterator
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
+from swathe.core.cuda.allowance import Allowance
 from swathe.core.cuda.job import DeviceJob
 from swathe.core.cuda.launch import Event
-from swathe.core.cuda.resident import Allowance
 from swathe.core.cuda.session import Session
 from swathe.core.cuda.stream_slot import StreamSlot, Timing
 from swathe.core.errors import DeviceError

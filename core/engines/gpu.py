@@ -13,11 +13,11 @@ from numpy.typing import NDArray
 from swathe.core.cancel import CancelToken
 from swathe.core.cuda.device_thread import DeviceThread
 from swathe.core.cuda.devices import Device
-from swathe.core.cuda.launches import speed_of
-from swathe.core.cuda.planning import MemoryPlan, Planner, QueryPlan, form_of, plan_memory, smallest
 from swathe.core.cuda.pool import wait
 from swathe.core.cuda.session import Session
 from swathe.core.cuda.tiled.job import TiledJob, TiledQuery
+from swathe.core.cuda.tiled.launches import speed_of
+from swathe.core.cuda.tiled.planning import MemoryPlan, Planner, QueryPlan, form_of, plan_memory, smallest
 from swathe.core.cuda.tiled.worker import TiledWorker
 from swathe.core.database import Subjects
 from swathe.core.engines.base import EngineReport, check_scores_fit

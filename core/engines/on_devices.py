@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from typing import Any, Generic, TypeVar
 
@@ -98,18 +98,16 @@ class _ScoreWriter:
 
     def __init__(self, scores: NDArray[np.int32]) -> None:
         self._scores = scores
-        self._windows: dict[Hashable, NDArray[np.int32]] = {}
+        self._windows: NDArray[np.int32] | None = None
 
     def write(self, result: SubjectScores) -> None:
         """Write the scores of a result."""
-        chunk = result.windows
-        if chunk is None:
+        owners = result.owners
+        if owners is None:
             self._scores[result.places] = result.scores
             return
-        assert chunk.owners is not None
-        if chunk.key not in self._windows:
-            self._windows[chunk.key] = np.full(chunk.n_subjects, NOT_COMPARED, np.int32)
-        windows = self._windows[chunk.key]
-        windows[result.places] = result.scores
-        if (windows != NOT_COMPARED).all():
-            np.maximum.at(self._scores, chunk.owners, windows)
+        if self._windows is None:
+            self._windows = np.full(owners.size, NOT_COMPARED, np.int32)
+        self._windows[result.places] = result.scores
+        if (self._windows != NOT_COMPARED).all():
+            np.maximum.at(self._scores, owners, self._windows)

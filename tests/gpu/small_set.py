@@ -15,9 +15,9 @@ ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
 from swathe.core.cancel import CancelToken  # noqa: E402
-from swathe.core.cuda import planning  # noqa: E402
 from swathe.core.cuda.devices import probe  # noqa: E402
-from swathe.core.cuda.launches import Span  # noqa: E402
+from swathe.core.cuda.tiled import planning  # noqa: E402
+from swathe.core.cuda.tiled.launches import Span  # noqa: E402
 from swathe.core.engines.base import NOT_COMPARED  # noqa: E402
 from swathe.core.engines.cpu import CpuEngine  # noqa: E402
 from swathe.core.engines.gpu import GpuEngine  # noqa: E402

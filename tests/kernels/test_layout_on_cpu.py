@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from swathe.core.cuda.chunks import split_into_chunks
+from swathe.core.cuda.tiled.chunks import split_into_chunks
 from swathe.core.sequences.alphabet import N_CODES
 from swathe.kernels.tiled import LETTERS, letter_of
 from tests.kernels import cuda_on_cpu, emulator

@@ -7,7 +7,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from swathe.core.cuda.chunks import split_into_chunks
+from swathe.core.cuda.tiled.chunks import split_into_chunks
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.alphabet import N_CODES
 from swathe.kernels.tiled import (

@@ -9,11 +9,11 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from swathe.core.cuda.allowance import Allowance
 from swathe.core.cuda.job import SubjectScores
 from swathe.core.cuda.launch import DeviceBuffer, PinnedBuffer, Stream
 from swathe.core.cuda.published.job import Batch, BatchTask, MethodShare, PublishedJob
 from swathe.core.cuda.published.method import BEYOND, Launch, LoadedBatch, Method
-from swathe.core.cuda.resident import Allowance
 from swathe.core.cuda.resources import resources_of
 from swathe.core.cuda.session import Session
 from swathe.core.cuda.stream_slot import StreamSlot

@@ -10,9 +10,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.cuda.chunks import Chunk
 from swathe.core.cuda.job import DeviceJob, Part, Query, Task
-from swathe.core.cuda.launches import (
+from swathe.core.cuda.tiled.chunks import Chunk
+from swathe.core.cuda.tiled.launches import (
     LAUNCH_SECONDS,
     SHORTEST_TASK_SECONDS,
     Blocks,

@@ -10,13 +10,18 @@ from numpy.typing import NDArray
 
 from swathe.core.cuda.job import SubjectScores
 from swathe.core.cuda.launch import DeviceBuffer, Kernel, PinnedBuffer
-from swathe.core.cuda.launches import BOUNDARY_BYTES, DEPTH_SECONDS, SHORTEST_TASK_SECONDS, subjects_of_unit
-from swathe.core.cuda.planning import MemoryPlan
-from swathe.core.cuda.resident import ChunkSlot, ResidentChunks
 from swathe.core.cuda.resources import resources_of
 from swathe.core.cuda.session import Session
 from swathe.core.cuda.stream_slot import StreamSlot
 from swathe.core.cuda.tiled.job import TaskLimits, TiledJob, TiledPart, TiledTask
+from swathe.core.cuda.tiled.launches import (
+    BOUNDARY_BYTES,
+    DEPTH_SECONDS,
+    SHORTEST_TASK_SECONDS,
+    subjects_of_unit,
+)
+from swathe.core.cuda.tiled.planning import MemoryPlan
+from swathe.core.cuda.tiled.resident import ChunkSlot, ResidentChunks
 from swathe.core.cuda.worker import DeviceWorker
 from swathe.core.errors import DeviceMemoryError
 from swathe.kernels.registry import KernelBuild
@@ -334,8 +339,7 @@ class TiledWorker(DeviceWorker[TiledJob, TiledSlot]):
                 job.rescore(part, (np.flatnonzero(over[:count]) + first).astype(np.int32))
                 exact = np.flatnonzero(~over[:count])
                 values, flat = values[exact], exact + first
-        windows = chunk if chunk.owners is not None else None
-        job.finish(part, SubjectScores(chunk.places(flat), values, cells, windows))
+        job.finish(part, SubjectScores(chunk.places(flat), values, cells, chunk.owners))
 
 
 def _blocks_of(part: TiledPart, number: int, boundary: int, best: int) -> tuple[NDArray[np.int32], int, int]:

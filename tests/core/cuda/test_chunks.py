@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from hypothesis import strategies as st
 
-from swathe.core.cuda.chunks import choose_window_cuts, span_bound, split_into_chunks, windows_as_chunk
+from swathe.core.cuda.tiled.chunks import choose_window_cuts, span_bound, split_into_chunks, windows_as_chunk
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.kernels.tiled import PADDING, pair_up
 from tests.long_run import drawn

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from swathe.core.cancel import CancelToken
-from swathe.core.cuda import chunks, launches, planning
+from swathe.core.cuda.tiled import chunks, launches, planning
 from swathe.core.engines import NOT_COMPARED
 from swathe.core.engines.gpu import GpuEngine
 from swathe.core.errors import DeviceError, DeviceMemoryError, SwatheError

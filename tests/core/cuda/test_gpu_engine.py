@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from swathe.core.cancel import CancelToken
-from swathe.core.cuda import launches, planning
-from swathe.core.cuda.launches import Span
 from swathe.core.cuda.session import Session
+from swathe.core.cuda.tiled import launches, planning
+from swathe.core.cuda.tiled.launches import Span
 from swathe.core.engines import NOT_COMPARED, open_engine
 from swathe.core.engines.gpu import GpuEngine
 from swathe.core.errors import DeviceMemoryError

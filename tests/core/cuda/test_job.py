@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from swathe.core.cuda.job import SubjectScores, covered_seconds
-from swathe.core.cuda.launches import LAUNCH_SECONDS
-from swathe.core.cuda.planning import Planner, form_of, plan_memory
 from swathe.core.cuda.tiled.job import TaskLimits, TiledJob, TiledPart, TiledQuery
+from swathe.core.cuda.tiled.launches import LAUNCH_SECONDS
+from swathe.core.cuda.tiled.planning import Planner, form_of, plan_memory
 from swathe.core.database import Subjects
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.kernels.tiled import WIDE

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 from hypothesis import strategies as st
 
-from swathe.core.cuda import launches
-from swathe.core.cuda.chunks import Chunk, ChunkPlan, split_into_chunks
-from swathe.core.cuda.launches import (
+from swathe.core.cuda.tiled import launches
+from swathe.core.cuda.tiled.chunks import Chunk, ChunkPlan, split_into_chunks
+from swathe.core.cuda.tiled.launches import (
     BLOCK_SECONDS,
     LAUNCH_SECONDS,
     Blocks,

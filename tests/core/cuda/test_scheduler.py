@@ -16,8 +16,8 @@ import numpy as np
 import pytest
 
 from swathe.core.cancel import CancelToken
-from swathe.core.cuda import planning
 from swathe.core.cuda.published import worker
+from swathe.core.cuda.tiled import planning
 from swathe.core.engines import NOT_COMPARED
 from swathe.core.engines import published as published_engine
 from swathe.core.engines.gpu import GpuEngine

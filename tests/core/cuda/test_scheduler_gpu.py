@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from swathe.core.cuda import planning
 from swathe.core.cuda.published.catalogue import PUBLISHED
+from swathe.core.cuda.tiled import planning
 from swathe.core.engines import published as published_engine
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.kernels.registry import VARIANTS

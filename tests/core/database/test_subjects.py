@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from swathe.core.cancel import CancelToken
-from swathe.core.cuda import planning
+from swathe.core.cuda.tiled import planning
 from swathe.core.engines import NOT_COMPARED
 from swathe.core.engines.cpu import CpuEngine
 from swathe.core.engines.gpu import GpuEngine

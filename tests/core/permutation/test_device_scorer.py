@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from swathe.core.cancel import CancelToken
-from swathe.core.cuda import planning
 from swathe.core.cuda.permuted_subjects import PermutedSubjects
 from swathe.core.cuda.published.catalogue import PUBLISHED
+from swathe.core.cuda.tiled import planning
 from swathe.core.engines import open_engine
 from swathe.core.engines.base import NOT_COMPARED
 from swathe.core.engines.cpu import CpuEngine

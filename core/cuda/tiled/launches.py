@@ -13,8 +13,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.cuda.chunks import Chunk
 from swathe.core.cuda.devices import Device
+from swathe.core.cuda.tiled.chunks import Chunk
 from swathe.kernels.tiled import THREADS, WARP, Build, Form, builds_for
 
 LAUNCH_SECONDS: Final = 0.04
@@ -185,7 +185,7 @@ def choose_windows(
     Parameters
     ----------
     lengths : int32[n] ascending
-    span : the most residues that an alignment spans (`core.cuda.chunks.span_bound`)
+    span : the most residues that an alignment spans (`core.cuda.tiled.chunks.span_bound`)
     patience : seconds that a subject may take
     """
     if span is None:

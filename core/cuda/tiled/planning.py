@@ -10,7 +10,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.cuda.chunks import (
+from swathe.core.cuda.devices import Device
+from swathe.core.cuda.tiled.chunks import (
     WORD_BYTES,
     Chunk,
     ChunkPlan,
@@ -19,8 +20,7 @@ from swathe.core.cuda.chunks import (
     split_into_chunks,
     windows_as_chunk,
 )
-from swathe.core.cuda.devices import Device
-from swathe.core.cuda.launches import (
+from swathe.core.cuda.tiled.launches import (
     BOUNDARY_BYTES,
     PATIENCE,
     PATIENCE_SECONDS,

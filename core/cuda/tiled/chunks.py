@@ -29,7 +29,7 @@ _PERMUTED_RAW_BYTES: Final = 1 << 20
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Chunk:
-    """Subjects that lie on a device together, pairs_of from the longest on.
+    """Subjects that lie on a device together, in pairs from the longest on.
 
     Pair p holds, counted from 0, the subjects n - 1 - 2p (lane a) and n - 2 - 2p (lane b). The order from the
     longest on, a before b, is called flat: flat f is subject n - 1 - f.
