@@ -10,11 +10,11 @@ from swathe.core.benchmark.events import Began, Event, Measured, Preparing, Work
 from swathe.core.benchmark.request import BenchmarkRequest
 from swathe.core.benchmark.results import Benchmark, Measurement
 from swathe.core.cancel import CancelToken
-from swathe.gui.work.job_controller import JobController, SearchState
+from swathe.gui.work.task_controller import SearchState, TaskController
 from swathe.gui.work.worker import AnyTask, BackgroundThread, EngineShelf
 
 
-class ComparisonController(JobController):
+class ComparisonController(TaskController):
     """Start, follow and cancel comparisons; the page listens here and nowhere else.
 
     Measuring is called searching. `ended` carries the comparison as far as it came, None where nothing was

@@ -16,8 +16,8 @@ from swathe.gui.search.form import PrimaryButton
 from swathe.gui.search.form_scroll import FormScroll
 from swathe.gui.widgets.field import MutedLabel
 from swathe.gui.widgets.theme import SPACE
-from swathe.gui.work.job_controller import SearchState
 from swathe.gui.work.settings import WindowSettings
+from swathe.gui.work.task_controller import SearchState
 
 _ON_CPU = 500
 """Sequences like Swiss-Prot's where there is no GPU: a first comparison then takes seconds."""

@@ -26,8 +26,8 @@ from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.pages import Page
 from swathe.gui.widgets.saved import tell_saved
 from swathe.gui.widgets.theme import SPACE
-from swathe.gui.work.job_controller import SearchState
 from swathe.gui.work.settings import WindowSettings
+from swathe.gui.work.task_controller import SearchState
 from swathe.gui.work.worker import BackgroundThread
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from swathe.core.system.words import seconds_text
 from swathe.gui.search.run_bar import REFRESH
 from swathe.gui.widgets.field import ElidedLabel
 from swathe.gui.widgets.theme import SPACE, tabular_font
-from swathe.gui.work.job_controller import SearchState
+from swathe.gui.work.task_controller import SearchState
 
 
 class RunLine(QWidget):

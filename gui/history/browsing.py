@@ -70,7 +70,7 @@ class HistoryBrowser(Page):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._stack)
         self.page.restore_state(settings.read_state("history/columns"), settings.read_state("history/rows"))
-        self.page.show_keeping(runs.keeping.wanted)
+        self.page.show_recording(runs.recorder.wanted)
         self._connect()
 
     def come_forward(self) -> None:
@@ -91,7 +91,7 @@ class HistoryBrowser(Page):
             yield None
             return RunTable(history.runs(), history.words())
 
-        self._runs.jobs.ask("list runs", work, self._on_listed, self._on_list_failed)
+        self._runs.tasks.ask("list runs", work, self._on_listed, self._on_list_failed)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Finish deletions where another page is shown."""
@@ -114,7 +114,7 @@ class HistoryBrowser(Page):
     # The list
 
     def _on_listed(self, runs: RunTable) -> None:
-        self.page.show_runs(runs, self._runs.jobs.folder)
+        self.page.show_runs(runs, self._runs.tasks.folder)
 
     def _on_list_failed(self, error: Exception) -> None:
         busy = isinstance(error, HistoryBusy)
@@ -136,7 +136,7 @@ class HistoryBrowser(Page):
             self.page.messages.show_message(Tone.NOTE, f"A new history is begun; the old one is {aside}.")
             self.refresh()
 
-        self._runs.jobs.ask("set the history aside", work, done, self._runs.tell, writes=True)
+        self._runs.tasks.ask("set the history aside", work, done, self._runs.tell, writes=True)
 
     def _rename(self, run_id: str, name: str) -> None:
         def work(history: History) -> Generator[None, None, None]:
@@ -148,7 +148,7 @@ class HistoryBrowser(Page):
                 self._runs.shown.name = name
             self.refresh()
 
-        self._runs.jobs.ask("rename run", work, done, self._runs.tell, writes=True)
+        self._runs.tasks.ask("rename run", work, done, self._runs.tell, writes=True)
 
     def _delete(self, ids: list[str]) -> None:
         """Take runs out of the list; they can be brought back for a while."""
@@ -186,7 +186,7 @@ class HistoryBrowser(Page):
             self._runs.tell(error)
             self.refresh()
 
-        self._runs.jobs.ask("delete runs", work, ignore, failed, writes=True)
+        self._runs.tasks.ask("delete runs", work, ignore, failed, writes=True)
 
     def _leave_list(self) -> None:
         if self._doomed:
@@ -204,7 +204,7 @@ class HistoryBrowser(Page):
         def done(saved: SavedRun) -> None:
             self._runs.again.fill(saved.result, saved.title)
 
-        self._runs.jobs.ask("read run", _reading(run_id), done, self._runs.tell)
+        self._runs.tasks.ask("read run", _reading(run_id), done, self._runs.tell)
 
     def _save(self, run_id: str) -> None:
         row = self.page.run(run_id)
@@ -250,7 +250,7 @@ class HistoryBrowser(Page):
             self.messages = page.messages
             page.focus()
 
-        self._runs.jobs.ask("compare runs", work, done, self._runs.tell, token=token)
+        self._runs.tasks.ask("compare runs", work, done, self._runs.tell, token=token)
 
     def _comparison_page(self) -> RunComparisonPage:
         if self.comparison is None:
@@ -300,8 +300,8 @@ class HistoryBrowser(Page):
         page.details_requested.connect(self._look_for_database)
         page.details.copy_requested.connect(self._copy)
         page.file_requested.connect(self._runs.ask_and_open)
-        page.keep_chosen.connect(self._runs.set_keeping)
-        self._runs.keeping_changed.connect(page.show_keeping)
+        page.keep_chosen.connect(self._runs.set_recording)
+        self._runs.keeping_changed.connect(page.show_recording)
         self._runs.history_changed.connect(self.refresh)
         page.anew_requested.connect(self._start_anew)
         page.reread_requested.connect(self.refresh)

@@ -13,8 +13,8 @@ from swathe.core.export.provenance import command_of
 from swathe.core.history.run_table import date_text
 from swathe.core.search.events import SearchResult
 from swathe.core.system.settings import data_directory
-from swathe.gui.history.history_jobs import HistoryJobs
-from swathe.gui.history.recording import RunKeeping, ShownRun
+from swathe.gui.history.history_tasks import HistoryTasks
+from swathe.gui.history.recording import RunRecorder, ShownRun
 from swathe.gui.history.repeating import SearchAgain
 from swathe.gui.history.saving import RunFiles
 from swathe.gui.search.command_line import copy_command
@@ -22,9 +22,9 @@ from swathe.gui.search.page import SearchPage
 from swathe.gui.widgets.command import Command
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.message_bar import MessageBar, Tone
-from swathe.gui.work.job_controller import SearchState
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task import BACKGROUND, SELECTED, Task, once
+from swathe.gui.work.task_controller import SearchState
 from swathe.gui.work.worker import BackgroundThread
 
 if TYPE_CHECKING:
@@ -66,13 +66,13 @@ class RunsController(QObject):
         self._settings = settings
         self.messages = messages
         self._waiting: Callable[[], None] | None = None
-        self.jobs = HistoryJobs(background, data_directory(), self)
-        self.keeping = RunKeeping(search.controller, search.results, self.jobs, settings)
-        self.files = RunFiles(background, dialogs, self.jobs, self.messages, self.tell)
+        self.tasks = HistoryTasks(background, data_directory(), self)
+        self.recorder = RunRecorder(search.controller, search.results, self.tasks, settings)
+        self.files = RunFiles(background, dialogs, self.tasks, self.messages, self.tell)
         self.again = SearchAgain(search, background)
-        self.keeping.shown_changed.connect(self.changed)
-        self.keeping.kept.connect(self.history_changed)
-        self.keeping.failed.connect(self.tell)
+        self.recorder.shown_changed.connect(self.changed)
+        self.recorder.kept.connect(self.history_changed)
+        self.recorder.failed.connect(self.tell)
         self.files.read.connect(self._on_read)
         self.files.aligned.connect(self._on_aligned)
         search.controller.state_changed.connect(self._on_state)
@@ -114,23 +114,23 @@ class RunsController(QObject):
             Command(
                 "keep_history",
                 "&Keep a history of searches",
-                lambda: self.set_keeping(not self.keeping.wanted),
+                lambda: self.set_recording(not self.recorder.wanted),
                 "Search",
                 3,
-                checked=lambda: self.keeping.wanted,
+                checked=lambda: self.recorder.wanted,
             ),
         ]
 
-    def set_keeping(self, wanted: bool) -> None:
+    def set_recording(self, wanted: bool) -> None:
         """Add searches to the history from now on, or no more."""
-        self.keeping.want(wanted)
+        self.recorder.want(wanted)
         self.keeping_changed.emit(wanted)
         self.changed.emit()
 
     @property
     def shown(self) -> ShownRun | None:
         """The run in the results page."""
-        return self.keeping.shown
+        return self.recorder.shown
 
     def ask_and_open(self) -> None:
         """Ask for a saved run and open it."""
@@ -190,7 +190,7 @@ class RunsController(QObject):
             self.history_changed.emit()  # another window may have deleted it
 
         def read() -> None:
-            self.jobs.ask("open run", work, done, failed, priority=SELECTED)
+            self.tasks.ask("open run", work, done, failed, priority=SELECTED)
 
         self.when_idle(name, read)
 
@@ -220,7 +220,7 @@ class RunsController(QObject):
         if search.state.busy:  # begun while the file was read
             self.when_idle(saved.title, lambda: self.show(saved, run_id))
             return
-        self.keeping.show(ShownRun(saved.result, run_id, saved.title))
+        self.recorder.show(ShownRun(saved.result, run_id, saved.title))
         search.messages.hide()
         search.search_wanted.emit()
         search.controller.reopen(saved.result)
@@ -263,11 +263,11 @@ class RunsController(QObject):
             if not isinstance(error, SwatheError):
                 self.tell(error)  # what a user can do about the others the page of the history says
 
-        self.jobs.ask("look after the history", work, done, failed, priority=BACKGROUND)
+        self.tasks.ask("look after the history", work, done, failed, priority=BACKGROUND)
 
     def close(self) -> None:
         """Write what is not written yet; the worker carries it out before it ends."""
-        self.keeping.flush()
+        self.recorder.flush()
 
     def tell(self, error: Exception, before: str = "") -> None:
         """Say what went wrong with a run, on the page in front."""

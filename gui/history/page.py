@@ -165,7 +165,7 @@ class HistoryPage(QWidget):
         self._settle()
         self.message.setFocus()
 
-    def show_keeping(self, keeps: bool) -> None:
+    def show_recording(self, keeps: bool) -> None:
         """Show whether searches are kept."""
         with QSignalBlocker(self.keep):
             self.keep.setChecked(keeps)

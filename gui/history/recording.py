@@ -13,7 +13,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.history.summary import summary_of
 from swathe.core.search.events import SearchResult
 from swathe.core.system.settings import data_directory, room_for
-from swathe.gui.history.history_jobs import HistoryJobs
+from swathe.gui.history.history_tasks import HistoryTasks
 from swathe.gui.results.page import ResultsPage
 from swathe.gui.search.controller import SearchController
 from swathe.gui.work.settings import WindowSettings, flag
@@ -52,7 +52,7 @@ class ShownRun:
         return self.name or summary_of(self.result).title
 
 
-class RunKeeping(QObject):
+class RunRecorder(QObject):
     """Add each search of a window that ends to the history, and to that run what becomes known of it.
 
     Signals
@@ -67,12 +67,12 @@ class RunKeeping(QObject):
     failed = Signal(object, str)
 
     def __init__(
-        self, search: SearchController, results: ResultsPage, jobs: HistoryJobs, settings: WindowSettings
+        self, search: SearchController, results: ResultsPage, tasks: HistoryTasks, settings: WindowSettings
     ) -> None:
-        super().__init__(jobs)
+        super().__init__(tasks)
         self._search = search
         self._settings = settings
-        self._jobs = jobs
+        self._tasks = tasks
         self.shown: ShownRun | None = None
         self._possible = room_for(data_directory())  # where it is not, the window says so at its start
         self._pause = QTimer(self, singleShot=True, interval=_MARKS_PAUSE_MS)
@@ -202,4 +202,4 @@ class RunKeeping(QObject):
         def failed(error: Exception) -> None:
             self.failed.emit(error, sentence)
 
-        self._jobs.ask(name, work, done, failed, writes=True, priority=BACKGROUND)
+        self._tasks.ask(name, work, done, failed, writes=True, priority=BACKGROUND)

@@ -12,7 +12,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.export import ExportProgress
 from swathe.core.search.events import SearchResult
 from swathe.core.system.words import counted
-from swathe.gui.history.history_jobs import HistoryJobs
+from swathe.gui.history.history_tasks import HistoryTasks
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.saved import tell_saved
@@ -46,14 +46,14 @@ class RunFiles(QObject):
         self,
         background: BackgroundThread,
         dialogs: FileDialogs,
-        jobs: HistoryJobs,
+        tasks: HistoryTasks,
         messages: Callable[[], MessageBar],
         tell: Callable[[Exception], None],
     ) -> None:
-        super().__init__(jobs)
+        super().__init__(tasks)
         self._background = background
         self._dialogs = dialogs
-        self._jobs = jobs
+        self._tasks = tasks
         self._messages = messages
         self._tell = tell
         self._writing = Newest(background.start)
@@ -98,7 +98,7 @@ class RunFiles(QObject):
         from swathe.core.history.history import History
         from swathe.core.history.run_file import write_run
 
-        history = History(self._jobs.folder)
+        history = History(self._tasks.folder)
 
         def work(token: CancelToken) -> Generator[ExportProgress, None, None]:
             saved: SavedRun = history.open(run_id)

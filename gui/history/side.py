@@ -35,7 +35,7 @@ class RunSide(QWidget):
         layout.setContentsMargins(SPACE, SPACE // 2, SPACE, SPACE // 2)
         layout.addWidget(self.heading)
         layout.addWidget(self._stack, 1)
-        self.alignment.job_wanted.connect(background.start)
+        self.alignment.task_wanted.connect(background.start)
         self.alignments.arrived.connect(self._arrived)
         self.alignments.failed.connect(self._failed)
 

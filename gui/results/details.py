@@ -57,14 +57,14 @@ class Details(QWidget):
     alignments_wanted() : `wishes` changed
     hit_chosen(int) : a hit row clicked in a detail
     filter_wanted(object, bool) : a `core.results.filters.Condition` to narrow the table by, or not any more
-    job_wanted(object) : a detail's job for the worker
+    task_wanted(object) : what a detail has for the worker
     """
 
     currentChanged = Signal(int)
     alignments_wanted = Signal()
     hit_chosen = Signal(int)
     filter_wanted = Signal(object, bool)
-    job_wanted = Signal(object)
+    task_wanted = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -327,7 +327,7 @@ class Details(QWidget):
         self._heard[detail] = 0
         detail.hit_chosen.connect(self.hit_chosen)
         detail.filter_wanted.connect(self.filter_wanted)
-        detail.job_wanted.connect(self.job_wanted)
+        detail.task_wanted.connect(self.task_wanted)
         detail.alignments_wanted.connect(self._wish)
 
     def _shown(self) -> Detail | None:

@@ -50,7 +50,7 @@ class ResultsPage(QWidget):
         every earlier wish
     export_requested() : the user wants to write hits to a file
     current_query_changed(int) : another query's hits are shown
-    job_wanted(object) : a job of the table or of a detail for the worker
+    task_wanted(object) : what the table or a detail has for the worker
     marks_changed(int) : ticks, pins or notes of this query's hits are others now
     compare_requested() : the run shown is to be compared with another
     """
@@ -58,7 +58,7 @@ class ResultsPage(QWidget):
     alignments_wanted = Signal(int, object)
     export_requested = Signal()
     current_query_changed = Signal(int)
-    job_wanted = Signal(object)
+    task_wanted = Signal(object)
     marks_changed = Signal(int)
     compare_requested = Signal()
 
@@ -111,14 +111,14 @@ class ResultsPage(QWidget):
         self.hits.rows_changed.connect(self._show_rows)
         self.hits.alignments_wanted.connect(self._take_wish)
         self.hits.export_requested.connect(self.export_requested)
-        self.hits.job_wanted.connect(self.job_wanted)
+        self.hits.task_wanted.connect(self.task_wanted)
         self.hits.marks_changed.connect(self._show_marks)
         self.query_summary.query_chosen.connect(self._query_chosen)
         self.query_summary.hits_wanted.connect(self.hits.table.setFocus)
         self.tabs.hit_chosen.connect(self._choose_hit)
         self.dot_plot.column_chosen.connect(self._show_column)
         self.tabs.filter_wanted.connect(self._narrow)
-        self.tabs.job_wanted.connect(self.job_wanted)
+        self.tabs.task_wanted.connect(self.task_wanted)
         self.tabs.alignments_wanted.connect(self._ask_timer.start)
         self.summary.info_requested.connect(self.show_run)
         self.summary.again_requested.connect(self.run.again_requested)

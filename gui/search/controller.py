@@ -32,7 +32,7 @@ from swathe.core.search.events import (
 )
 from swathe.core.search.request import SearchRequest
 from swathe.core.statistics.permutation_options import ENGINE, PairwiseOptions
-from swathe.gui.work.job_controller import JobController, SearchState
+from swathe.gui.work.task_controller import SearchState, TaskController
 from swathe.gui.work.worker import AnyTask, BackgroundThread, EngineShelf
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ ON_CPU: Final[Mapping[str, Any]] = {"engine": "cpu", "kernel": "auto", "kernel_o
 """What a request is changed by to be carried out on the CPU, where a GPU failed."""
 
 
-class SearchController(JobController):
+class SearchController(TaskController):
     """Start, follow and cancel searches; everything that shows a search listens here and nowhere else.
 
     Of an iterated search `started` and `hits_found` tell the first round. Of every round `round_started`

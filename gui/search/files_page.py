@@ -36,9 +36,9 @@ from swathe.gui.widgets.pages import Page
 from swathe.gui.widgets.saved import tell_saved
 from swathe.gui.widgets.theme import SPACE, tabular_font
 from swathe.gui.widgets.tooltips import tooltip_text
-from swathe.gui.work.job_controller import SearchState
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task import Step, Task, sentence
+from swathe.gui.work.task_controller import SearchState
 from swathe.gui.work.worker import BackgroundThread
 
 if TYPE_CHECKING:

@@ -25,8 +25,8 @@ from swathe.gui.search.scoring_field import ScoringField
 from swathe.gui.search.section import Section
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.tooltips import tooltip_text
-from swathe.gui.work.job_controller import SearchState
 from swathe.gui.work.settings import WindowSettings
+from swathe.gui.work.task_controller import SearchState
 from swathe.gui.work.worker import BackgroundThread
 
 LEAST_WIDTH: Final = 264

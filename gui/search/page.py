@@ -31,8 +31,8 @@ from swathe.gui.widgets.command import Command, Submenu, always
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.pages import Page
-from swathe.gui.work.job_controller import SearchState
 from swathe.gui.work.settings import WindowSettings
+from swathe.gui.work.task_controller import SearchState
 from swathe.gui.work.worker import BackgroundThread
 
 _FROZEN_TOGETHER: Final = 1_000
@@ -516,7 +516,7 @@ class SearchPage(Page):
         self.alignments.failed.connect(results.alignment_failed)
         self.export.controller.aligned.connect(self.alignments.announce)
         results.alignments_wanted.connect(self.alignments.want)
-        results.job_wanted.connect(self._background.start)
+        results.task_wanted.connect(self._background.start)
         results.hits.model.unreadable.connect(self._background.present, Qt.ConnectionType.QueuedConnection)
         results.export_requested.connect(self.ask_to_export)
         results.current_query_changed.connect(self.changed)

@@ -11,14 +11,14 @@ from PySide6.QtCore import QObject, Signal
 from swathe.core.cancel import CancelToken
 from swathe.core.search.events import Cancelled, Estimating, Failed, Importing, Started, Warned
 from swathe.gui.search.controller import ON_CPU
-from swathe.gui.work.job_controller import JobController, SearchState
+from swathe.gui.work.task_controller import SearchState, TaskController
 from swathe.gui.work.worker import AnyTask, BackgroundThread
 
 if TYPE_CHECKING:
     from swathe.core.engines.base import Engine
 
 
-class PageSearchController(JobController):
+class PageSearchController(TaskController):
     """Start, follow and cancel; `progressed` carries events, then comes one of `ended` and `failed`.
 
     `ended` carries the result, None where it was cancelled: half of one would be none.

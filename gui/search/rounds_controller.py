@@ -27,8 +27,8 @@ from swathe.gui.search.run_bar import RunBar
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.saved import tell_saved
-from swathe.gui.work.job_controller import SearchState
 from swathe.gui.work.task import Task
+from swathe.gui.work.task_controller import SearchState
 from swathe.gui.work.worker import BackgroundThread
 
 PSSM_FILES = "ASCII PSSM (*.pssm);;All files (*)"

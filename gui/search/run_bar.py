@@ -27,7 +27,7 @@ from swathe.gui.widgets.field import ElidedLabel
 from swathe.gui.widgets.focus import tab_after
 from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.theme import SPACE, tabular_font
-from swathe.gui.work.job_controller import SearchState
+from swathe.gui.work.task_controller import SearchState
 
 if TYPE_CHECKING:
     from swathe.core.engines.sides import Side

@@ -27,7 +27,7 @@ class Detail(QWidget):
         earlier wish of this tab, which is forgotten when another result comes
     hit_chosen(int) : a hit row clicked here, to be made the current one of the table
     filter_wanted(object, bool) : a `core.results.filters.Condition` to narrow the table by, or not any more
-    job_wanted(object) : a `gui.work.task.Task`, what takes longer than 10 ms, for the worker
+    task_wanted(object) : a `gui.work.task.Task`, what takes longer than 10 ms, for the worker
     """
 
     title: ClassVar[str]
@@ -36,7 +36,7 @@ class Detail(QWidget):
     alignments_wanted = Signal(object)
     hit_chosen = Signal(int)
     filter_wanted = Signal(object, bool)
-    job_wanted = Signal(object)
+    task_wanted = Signal(object)
 
     def use_corner(self) -> None:
         """Hide own buttons for what the corner over the pages offers from now on."""

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from swathe.core.errors import SwatheError
 from swathe.gui.widgets.message_bar import MessageBar, Tone
-from swathe.gui.work.job_controller import SearchState
 from swathe.gui.work.settings import WindowSettings
+from swathe.gui.work.task_controller import SearchState
 
 if TYPE_CHECKING:
     from swathe.core.engines.base import EngineInfo

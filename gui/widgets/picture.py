@@ -159,24 +159,24 @@ class PictureMenu(QMenu):
         return action
 
 
-class PictureJobs(QObject):
+class PictureTasks(QObject):
     """Hand pictures on; one asked for before and not done is given up.
 
     Signals
     -------
-    job_wanted(object) : a picture to be painted by the worker
+    task_wanted(object) : a picture to be painted by the worker
     told(str, bool) : a sentence about what became of it, and whether it is a problem
     saved(object) : the path of the file that it is in now
     """
 
-    job_wanted = Signal(object)
+    task_wanted = Signal(object)
     told = Signal(str, bool)
     saved = Signal(object)
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        self._task = Newest(self.job_wanted.emit)
+        self._task = Newest(self.task_wanted.emit)
 
     def copy(self, picture: Picture) -> None:
         """Put a picture on the clipboard, once it is painted."""

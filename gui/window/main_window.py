@@ -16,7 +16,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
 from swathe.core.system.settings import cache_directory, data_directory, log_directory, not_kept
 from swathe.gui.history.controller import RunsController
-from swathe.gui.history.history_jobs import words_of
+from swathe.gui.history.history_tasks import words_of
 from swathe.gui.results.page import ResultsPage
 from swathe.gui.search.command_line import copy_command
 from swathe.gui.search.controller import SearchController
@@ -34,9 +34,9 @@ from swathe.gui.widgets.theme import ColourScheme, apply_colour_scheme
 from swathe.gui.window.drops import Drop, DropTarget, Place, understand
 from swathe.gui.window.menus import SCHEMES, KernelsMenu, Menus, RecentMenu, SchemesMenu
 from swathe.gui.work.errors import ErrorPresenter
-from swathe.gui.work.job_controller import SearchState
 from swathe.gui.work.settings import WindowSettings, choice
 from swathe.gui.work.task import BACKGROUND, Task
+from swathe.gui.work.task_controller import SearchState
 from swathe.gui.work.worker import BackgroundThread
 
 if TYPE_CHECKING:
@@ -517,7 +517,7 @@ class MainWindow(QMainWindow):
             self.start_page.say(words_of(error))
 
         show = self.start_page.show_runs
-        self.runs.jobs.ask("list recent searches", work, show, fail, priority=BACKGROUND)
+        self.runs.tasks.ask("list recent searches", work, show, fail, priority=BACKGROUND)
 
     def _on_probed(self, engines: tuple[EngineInfo, ...]) -> None:
         gc.freeze()  # the libraries' half million objects stay, and looking through them takes 80 ms
@@ -572,7 +572,7 @@ class MainWindow(QMainWindow):
         self.start_page.database_requested.connect(self.search_page.open_database)
         self.start_page.sample_requested.connect(self.search_page.try_sample)
         self.start_page.run_requested.connect(lambda run: self.runs.open_kept(run.id, run.shown))
-        self.runs.keeping.kept.connect(self._list_recent_runs)
+        self.runs.recorder.kept.connect(self._list_recent_runs)
         self.runs.changed.connect(self.menus.refresh)
         self.runs.recent_changed.connect(self._show_recent)
         self.search_page.recent_changed.connect(self._show_recent)

@@ -58,7 +58,7 @@ class Worker:
     def __init__(self, detail) -> None:
         self.background = BackgroundThread()
         self.jobs: list[Task] = []
-        detail.job_wanted.connect(self._take)
+        detail.task_wanted.connect(self._take)
 
     def _take(self, job: Task) -> None:
         self.jobs.append(job)

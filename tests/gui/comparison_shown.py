@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 
 from swathe.core.benchmark.request import DatabaseChoice, Variant
 from swathe.gui.benchmark.table_model import TABLE_COLUMNS
-from swathe.gui.work.job_controller import SearchState
+from swathe.gui.work.task_controller import SearchState
 
 
 def comparison_page(open_window):

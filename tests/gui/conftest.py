@@ -24,9 +24,9 @@ from PySide6.QtCore import QByteArray, QSettings, Qt
 from swathe.core.search.events import SearchResult
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.work.errors import ErrorPresenter
-from swathe.gui.work.job_controller import SearchState
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task import Task
+from swathe.gui.work.task_controller import SearchState
 from tests.gui.on_screen import settle
 from tests.gui.ownership import wrongly_owned
 

@@ -9,7 +9,7 @@ SHORT = ">hemo\nVLSPADKTNVKAAWGKVGAHAGEYGAEALERMFLSFPTTKTYFPHFDLSHGSAQVKGHGKKVAD
 
 def search_and_keep(window, qtbot, finish):
     """Search with what the form holds, and wait until the run is kept."""
-    window.runs.keeping.shown = None
+    window.runs.recorder.shown = None
     window.menus.action("search").trigger()
     finish(window)
     qtbot.waitUntil(lambda: window.runs.shown is not None and window.runs.shown.id != "")

@@ -17,7 +17,7 @@ NONE = np.empty(0, np.int64)
 def make_view(qtbot, jobs):
     """Return a visible view that puts what is for the worker into `jobs`."""
     view = on_screen(qtbot, StackView(), 900, 420)
-    view.job_wanted.connect(jobs.append)
+    view.task_wanted.connect(jobs.append)
     return view
 
 

@@ -12,8 +12,8 @@ from swathe.core.permutation.borderline import is_borderline, times_compared
 from swathe.core.statistics.pair_significance import with_censoring_point
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database, sample_queries
-from swathe.gui.work.job_controller import SearchState
 from swathe.gui.work.task import Task, once
+from swathe.gui.work.task_controller import SearchState
 from tests.gui.conftest import search_in
 from tests.long_run import long_but
 from tests.pssm_files import pssm_text, usual_scores

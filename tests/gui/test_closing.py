@@ -16,7 +16,7 @@ from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.core.system.settings import data_directory
 from swathe.gui.significance.dialog import MOST_COPIES
-from swathe.gui.work.job_controller import SearchState
+from swathe.gui.work.task_controller import SearchState
 from tests.long_run import long_but
 
 
@@ -56,7 +56,7 @@ def test_the_command_to_quit_keeps_it_too(searching, qtbot):
 
 @pytest.mark.long
 def test_nothing_is_kept_where_the_history_is_switched_off(searching):
-    searching.runs.set_keeping(False)
+    searching.runs.set_recording(False)
     searching.close()
     assert not searching.background.running and kept_runs() == []
 

@@ -19,8 +19,8 @@ from swathe.core.errors import SwatheError
 from swathe.core.system.resources import sample_database
 from swathe.gui.benchmark.results_view import VIEWS
 from swathe.gui.benchmark.table_model import TABLE_COLUMNS, MeasurementTableModel
-from swathe.gui.work.job_controller import SearchState
 from swathe.gui.work.settings import WindowSettings
+from swathe.gui.work.task_controller import SearchState
 from tests.gui.comparison_shown import choose_little, column, comparison_page, measured
 
 

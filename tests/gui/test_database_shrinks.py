@@ -16,7 +16,7 @@ from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.resources import sample_database
 from swathe.core.system.steps import run_to_end
 from swathe.gui.results.hits.model import HitTableModel
-from swathe.gui.work.job_controller import SearchState
+from swathe.gui.work.task_controller import SearchState
 from tests.searching import run
 
 

@@ -58,7 +58,7 @@ def view(qtbot):
     """The page, whose jobs are done at once, as the worker does them."""
     view = on_screen(qtbot, DistributionView(), 1000, 300)
 
-    view.job_wanted.connect(work_off)
+    view.task_wanted.connect(work_off)
     return view
 
 
@@ -337,7 +337,7 @@ def test_charts_are_chosen_by_the_box(view, result):
 def test_marks_stay_when_the_description_comes_later(qtbot, result):
     view = on_screen(qtbot, DistributionView(), 700, 320)
     jobs = []
-    view.job_wanted.connect(jobs.append)
+    view.task_wanted.connect(jobs.append)
     view.set_result(result, search().plan)
     view.set_current_hit(3)
     view.set_chosen(np.array([1]))

@@ -24,7 +24,7 @@ from swathe.core.search.events import Finished, Progress
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database
 from swathe.gui.search.run_bar import RunBar
-from swathe.gui.work.job_controller import SearchState
+from swathe.gui.work.task_controller import SearchState
 from tests.core.cuda.fake_session import Fleet
 from tests.gui.engine_form import choose, choose_gpus, find, rows, tick
 from tests.long_run import long_but

@@ -16,7 +16,7 @@ from swathe.core.system.resources import sample_database
 from swathe.gui.start import log, platform_check
 from swathe.gui.window.error_report import ReportDialog
 from swathe.gui.work.errors import ErrorPresenter, install_excepthooks
-from swathe.gui.work.job_controller import SearchState
+from swathe.gui.work.task_controller import SearchState
 
 
 @pytest.fixture

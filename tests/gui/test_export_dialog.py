@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QPushButton
 
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.export.pdf_report import OFFERED
-from swathe.gui.work.job_controller import SearchState
+from swathe.gui.work.task_controller import SearchState
 from tests.gui.conftest import search_in
 from tests.gui.on_screen import close_dialogs
 

@@ -338,7 +338,7 @@ def test_large_tables_read_headers_in_the_worker(view, bar, result, monkeypatch,
 
     monkeypatch.setattr(module, "_AT_ONCE", 10)
     jobs = []
-    view.job_wanted.connect(jobs.append)
+    view.task_wanted.connect(jobs.append)
     bar.add_condition(Condition.read("gene", Operator.CONTAINS, "adr"))
     assert len(jobs) == 1
     assert shown(view) == list(range(len(result.hits))), "the rows wait"

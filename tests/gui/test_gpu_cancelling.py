@@ -9,7 +9,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.engines import open_engine
 from swathe.core.run import run_request
 from swathe.core.system.resources import sample_database
-from swathe.gui.work.job_controller import SearchState
+from swathe.gui.work.task_controller import SearchState
 from tests.gui.engine_form import choose, find
 from tests.long_run import long_but
 

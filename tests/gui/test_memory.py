@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 
 from swathe.core.system.resources import sample_database, sample_queries
-from swathe.gui.work.job_controller import SearchState
+from swathe.gui.work.task_controller import SearchState
 from tests.gui.runs_shown import history
 
 

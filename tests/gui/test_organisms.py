@@ -168,7 +168,7 @@ def test_large_tables_are_grouped_in_the_worker(view, found, result, monkeypatch
 
     monkeypatch.setattr(module, "_AT_ONCE", 10)
     jobs = []
-    view.job_wanted.connect(jobs.append)
+    view.task_wanted.connect(jobs.append)
     other = search().queries[0]
     view.set_result(other, found.plan)
     view.set_rows(np.arange(50))
@@ -191,7 +191,7 @@ def test_says_when_there_is_nothing(view):
 
 def test_chart_and_table_are_written(view, result, tmp_path):
     jobs = []
-    view.job_wanted.connect(jobs.append)
+    view.task_wanted.connect(jobs.append)
     view.tree.sortByColumn(3, DOWN)
     view.save_table(tmp_path / "organisms.csv")
     work_off(jobs[0])
@@ -214,7 +214,7 @@ def test_chart_and_table_are_written(view, result, tmp_path):
 
 def test_a_file_that_cannot_be_written_is_said(view, tmp_path):
     jobs = []
-    view.job_wanted.connect(jobs.append)
+    view.task_wanted.connect(jobs.append)
     view.save_table(tmp_path / "no such folder" / "organisms.csv")
     work_off(jobs[0])
     assert "organisms.csv" in view.note.text

@@ -352,7 +352,7 @@ def test_colours_follow_the_scheme(view, qapp, qtbot):
 @pytest.fixture
 def worker(page, qtbot):
     background = BackgroundThread()
-    page.job_wanted.connect(background.start)
+    page.task_wanted.connect(background.start)
     yield background
     background.close()
 

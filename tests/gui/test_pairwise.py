@@ -19,7 +19,7 @@ from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.significance.dialog import MOST_COPIES
 from swathe.gui.significance.hits import EVALUE, SELECTED, SHOWN, TICKED, TOP
-from swathe.gui.work.job_controller import SearchState
+from swathe.gui.work.task_controller import SearchState
 from tests.gui.conftest import PATIENCE, search_in
 
 LAST = 118
@@ -371,7 +371,7 @@ def test_compiled_code_is_loaded_before_the_point_is_moved(own, qtbot, finish):
     own.search_page.significance.estimate([0, 1], PairwiseOptions(permutations=100))
     finish(own)
     page, view, jobs = own.page, own.page.permutations, []
-    view.job_wanted.connect(jobs.append)
+    view.task_wanted.connect(jobs.append)
     page.tabs.setCurrentWidget(view)
     qtbot.waitUntil(lambda: bool(jobs) and jobs[0].ended)
     assert jobs[0].error is None

@@ -22,7 +22,7 @@ from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.results.hits.model import NEW_MARK
 from swathe.gui.results.rounds.logo_painter import GROUPS, position_text, residue_colours
 from swathe.gui.widgets.theme import OKABE_ITO, apply_colour_scheme
-from swathe.gui.work.job_controller import SearchState
+from swathe.gui.work.task_controller import SearchState
 from tests.gui.conftest import search_in
 
 SUBJECT = next(section for section, column in enumerate(COLUMNS) if column.key == "subject")

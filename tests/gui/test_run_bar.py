@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QObject
 
 from swathe.gui.search.gcups_plot import GcupsPlot
 from swathe.gui.search.run_bar import RunBar
-from swathe.gui.work.job_controller import SearchState
+from swathe.gui.work.task_controller import SearchState
 from tests.gui.on_screen import on_screen
 
 

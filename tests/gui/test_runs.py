@@ -16,7 +16,7 @@ from swathe.core.export import Selection
 from swathe.core.history.history import History
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.settings import data_directory
-from swathe.gui.work.job_controller import SearchState
+from swathe.gui.work.task_controller import SearchState
 from tests.gui.on_screen import let_the_worker_catch_up
 from tests.gui.runs_shown import history, opened, search_and_keep
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 from swathe.core.export.provenance import command_line
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database
-from swathe.gui.work.job_controller import SearchState
+from swathe.gui.work.task_controller import SearchState
 from tests.gui.runs_shown import SHORT, history, press, search_and_keep
 
 

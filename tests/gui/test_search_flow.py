@@ -17,7 +17,7 @@ from swathe.core.engines.cpu import CpuEngine
 from swathe.core.results.filters import Filter, matching
 from swathe.core.results.hits import COLUMNS
 from swathe.core.system.resources import sample_database, sample_queries
-from swathe.gui.work.job_controller import SearchState
+from swathe.gui.work.task_controller import SearchState
 from tests.long_run import long_but
 
 COLUMN_NUMBER = {column.key: number for number, column in enumerate(COLUMNS)}

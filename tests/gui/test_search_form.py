@@ -17,8 +17,8 @@ from swathe.core.system.resources import sample_database
 from swathe.gui.search.query_field import EDITABLE
 from swathe.gui.widgets.field import DropVeil
 from swathe.gui.window.drops import Drop, Place, understand
-from swathe.gui.work.job_controller import SearchState
 from swathe.gui.work.settings import WindowSettings
+from swathe.gui.work.task_controller import SearchState
 from tests.gui.by_keyboard import press_tab
 
 

@@ -13,7 +13,7 @@ from swathe.core.export.aligned_pair import PairRow, pair_clustal, pair_fasta
 from swathe.gui.results.alignment.canvas import AlignmentCanvas
 from swathe.gui.results.alignment.layout import QUERY, SUBJECT, AlignmentLayout
 from swathe.gui.results.alignment.picture import AlignmentPicture
-from swathe.gui.widgets.picture import PictureJobs
+from swathe.gui.widgets.picture import PictureTasks
 
 WIDTH = 60
 """Columns a line in copied text, as BLAST prints, and in pictures of what is one long row on the screen."""
@@ -33,7 +33,7 @@ class AlignmentCopying(QObject):
     def __init__(self, canvas: AlignmentCanvas, parent: QWidget) -> None:
         super().__init__(parent)
         self._canvas = canvas
-        self.pictures = PictureJobs(parent)
+        self.pictures = PictureTasks(parent)
         self.shown: Shown | None = None
 
     def copy_fasta(self) -> None:

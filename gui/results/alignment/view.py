@@ -321,7 +321,7 @@ class AlignmentView(Detail):
         self.canvas.customContextMenuRequested.connect(self._show_menu)
         self.canvas.zoomed.connect(self.tools.zoom)
         self.tools.look_changed.connect(self.canvas.set_look)
-        self._copying.pictures.job_wanted.connect(self.job_wanted)
+        self._copying.pictures.task_wanted.connect(self.task_wanted)
         self._copying.pictures.told.connect(self.note.say)
         self._copying.pictures.saved.connect(lambda path: note_saved(self.note, "the alignment", path))
 

@@ -70,7 +70,7 @@ class DistributionView(Detail):
         self._ranked = True
         self._current = -1
         self._chosen: NDArray[np.int64] = np.empty(0, np.int64)
-        self._describing = Newest(self.job_wanted.emit)
+        self._describing = Newest(self.task_wanted.emit)
         self.plot = ScoreDistributionPlot()
         self.ranks = EvalueRankPlot()
         self.choice = QComboBox()

@@ -23,11 +23,11 @@ from swathe.core.alignment.dot_plot import MAX_WINDOW, column_places, path
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan
 from swathe.gui.results.dot_plot.canvas import DotPlotCanvas
-from swathe.gui.results.dot_plot.job import CHANCE_SHARE, CHANCE_WINDOWS, Computed, Pair, computing
+from swathe.gui.results.dot_plot.computing import CHANCE_SHARE, CHANCE_WINDOWS, Computed, Pair, computing
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.field import ElidedLabel, NoteLine
 from swathe.gui.widgets.message_page import MessagePage
-from swathe.gui.widgets.picture import PictureJobs, PictureMenu
+from swathe.gui.widgets.picture import PictureMenu, PictureTasks
 from swathe.gui.widgets.saved import note_saved
 from swathe.gui.widgets.theme import SPACE, tabular_font
 from swathe.gui.work.task import SELECTED, Newest, Task
@@ -67,7 +67,7 @@ class DotPlotView(Detail):
         self._row = -1
         self._pair: Pair | None = None
         self._computed: Computed | None = None
-        self._computing = Newest(self.job_wanted.emit)
+        self._computing = Newest(self.task_wanted.emit)
         self._own_threshold = False
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self._pause.timeout.connect(self._compute)
@@ -80,7 +80,7 @@ class DotPlotView(Detail):
         self.copy_button = QToolButton(text="Picture", autoRaise=True)
         self.readout = ElidedLabel()
         self.note = NoteLine()
-        self._pictures = PictureJobs(self)
+        self._pictures = PictureTasks(self)
         self._stack = QStackedWidget()
         self._make_menus()
         self._lay_out()
@@ -324,7 +324,7 @@ class DotPlotView(Detail):
         self.canvas.region_changed.connect(self._pause.start)
         self.canvas.crossed.connect(self._on_crossed)
         self.canvas.chosen.connect(self._on_chosen)
-        self._pictures.job_wanted.connect(self.job_wanted)
+        self._pictures.task_wanted.connect(self.task_wanted)
         self._pictures.told.connect(self.note.say)
         self._pictures.saved.connect(lambda path: note_saved(self.note, "the dot plot", path))
 

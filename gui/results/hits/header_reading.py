@@ -17,33 +17,33 @@ class HeaderReading(QObject):
 
     Signals
     -------
-    job_wanted(object) : a `gui.work.task.Task` for the worker
+    task_wanted(object) : a `gui.work.task.Task` for the worker
     changed() : reading began
     done() : what was wanted is there, and the model can be rearranged
     """
 
-    job_wanted = Signal(object)
+    task_wanted = Signal(object)
     changed = Signal()
     done = Signal()
 
     def __init__(self, model: HitTableModel) -> None:
         super().__init__(model)
         self._model = model
-        self._job = Newest(self.job_wanted.emit)
+        self._task = Newest(self.task_wanted.emit)
         self._wanted: list[Wanted] = []
         model.reading_wanted.connect(self._read)
 
     @property
     def busy(self) -> bool:
         """Whether headers are being read."""
-        return self._job.busy
+        return self._task.busy
 
     def stop(self) -> None:
         """Forget what was wanted: other hits are shown."""
-        self._job.stop()
+        self._task.stop()
 
     def _read(self, wanted: list[Wanted]) -> None:
-        if self._job.busy and wanted == self._wanted:
+        if self._task.busy and wanted == self._wanted:
             return
         self._wanted = wanted
         table = self._model.table
@@ -55,7 +55,7 @@ class HeaderReading(QObject):
                     token.raise_if_cancelled()
                     yield step
 
-        self._job.begin(Task("reading headers", work, self._on_read))
+        self._task.begin(Task("reading headers", work, self._on_read))
         self.changed.emit()
 
     def _on_read(self, _: object) -> None:

@@ -54,7 +54,7 @@ class HitsView(QWidget):
     export_requested() : `export_action` was triggered: hits are to be written to a file
     pairwise_requested() : `pairwise_action` was triggered: hits are to be permuted
     marks_changed() : ticks, pins or notes of the hits shown are others now
-    job_wanted(object) : a `gui.work.task.Task` that reads headers, for the worker
+    task_wanted(object) : a `gui.work.task.Task` that reads headers, for the worker
     """
 
     current_hit_changed = Signal(int)
@@ -64,7 +64,7 @@ class HitsView(QWidget):
     export_requested = Signal()
     pairwise_requested = Signal()
     marks_changed = Signal()
-    job_wanted = Signal(object)
+    task_wanted = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -211,7 +211,7 @@ class HitsView(QWidget):
 
     def _connect(self) -> None:
         self.filter_bar.filter_changed.connect(self._filter_changed)
-        self._reading.job_wanted.connect(self.job_wanted)
+        self._reading.task_wanted.connect(self.task_wanted)
         self._reading.changed.connect(self._say_count)
         self._reading.done.connect(self._rearrange)
         self.marking.changed.connect(self._marks_changed)

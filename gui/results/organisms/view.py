@@ -42,7 +42,7 @@ from swathe.gui.widgets.column_keys import ColumnKeys
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.field import NoteLine
 from swathe.gui.widgets.message_page import MessagePage
-from swathe.gui.widgets.picture import PictureJobs, PictureMenu
+from swathe.gui.widgets.picture import PictureMenu, PictureTasks
 from swathe.gui.widgets.saved import note_saved
 from swathe.gui.widgets.theme import SPACE, tabular_font
 from swathe.gui.work.task import Newest, Task, sentence
@@ -67,7 +67,7 @@ class OrganismsView(Detail):
         self._rows: NDArray[np.int64] = _NO_ROWS
         self._organisms: OrganismTable | None = None
         self._narrowed: Condition | None = None
-        self._job = Newest(self.job_wanted.emit)
+        self._task = Newest(self.task_wanted.emit)
         self.message = MessagePage()
         self.model = OrganismModel(self)
         self.tree = self._make_tree()
@@ -83,7 +83,7 @@ class OrganismsView(Detail):
         self.all_button = QPushButton("All organisms")
         self.all_button.setToolTip("Show the hits of all organisms in the table again")
         self.all_button.setEnabled(False)
-        self.pictures = PictureJobs(self)
+        self.pictures = PictureTasks(self)
         self.save_button = self._make_save_button()
         self.note = NoteLine()
         self.note.hide()
@@ -119,7 +119,7 @@ class OrganismsView(Detail):
 
     def _group(self) -> None:
         """Count now, or in the worker where that takes longer."""
-        self._job.stop()
+        self._task.stop()
         hits, rows = self._hits, self._rows
         if hits is None or not len(rows):
             self._show(None)
@@ -135,7 +135,7 @@ class OrganismsView(Detail):
             yield None
             return OrganismTable(hits, hits.headers.get(Groups("organism")), rows)
 
-        self._job.begin(Task("organisms", work, self._show))
+        self._task.begin(Task("organisms", work, self._show))
         self._settle()
 
     def _show(self, organisms: OrganismTable | None) -> None:
@@ -154,13 +154,13 @@ class OrganismsView(Detail):
     def _settle(self) -> None:
         """Show the organisms, or say why there are none."""
         organisms = self._organisms
-        if self._job.busy:
+        if self._task.busy:
             self.message.say("Reading headers", "The organisms appear in a moment.")
         elif self._hits is None:
             self.message.say("No hits yet", "The organisms of the hits are shown here.")
         else:
             self.message.say("No hits to group", "The table over this page shows none.")
-        shown = organisms is not None and not self._job.busy
+        shown = organisms is not None and not self._task.busy
         self._stack.setCurrentIndex(int(shown))
         for control in (self.quantity, self.save_button):
             control.setEnabled(shown)
@@ -216,7 +216,7 @@ class OrganismsView(Detail):
         count = self.model.rowCount()
         order = np.array([self.model.organism_at(self.model.index(row, 0)) for row in range(count)], np.int64)
         work = partial(save_plain_table, self._organisms, order, "csv", (), path)
-        self.job_wanted.emit(
+        self.task_wanted.emit(
             Task(
                 "save organisms",
                 work,
@@ -250,7 +250,7 @@ class OrganismsView(Detail):
         self.chart.current_changed.connect(self._mark_in_tree)
         self.quantity.currentIndexChanged.connect(self._draw)
         self.all_button.clicked.connect(self._all)
-        self.pictures.job_wanted.connect(self.job_wanted)
+        self.pictures.task_wanted.connect(self.task_wanted)
         self.pictures.told.connect(self._say)
         self.pictures.saved.connect(lambda path: note_saved(self.note, "the bar chart", path))
 

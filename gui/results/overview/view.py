@@ -28,7 +28,7 @@ from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.field import NoteLine
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
-from swathe.gui.widgets.picture import Picture, PictureJobs, PictureMenu
+from swathe.gui.widgets.picture import Picture, PictureMenu, PictureTasks
 from swathe.gui.widgets.saved import note_saved
 from swathe.gui.widgets.theme import SPACE
 
@@ -76,7 +76,7 @@ class OverviewView(Detail):
         self.count.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.all_button = QPushButton()
         self.note = NoteLine()
-        self.pictures = PictureJobs(self)
+        self.pictures = PictureTasks(self)
         self.picture_menu = PictureMenu(self._copy, self._save, self, ("ticked", "species", "slide"))
         self.picture_button.setMenu(self.picture_menu)
         self._chosen: NDArray[np.int64] = _NO_ROWS
@@ -250,7 +250,7 @@ class OverviewView(Detail):
         self.in_button.clicked.connect(self._zoom_in)
         self.whole_button.clicked.connect(self._show_whole)
         self.all_button.clicked.connect(self._toggle_all)
-        self.pictures.job_wanted.connect(self.job_wanted)
+        self.pictures.task_wanted.connect(self.task_wanted)
         self.pictures.told.connect(self.note.say)
         self.pictures.saved.connect(lambda path: note_saved(self.note, "the overview", path))
         self.canvas.hit_chosen.connect(self.hit_chosen)

@@ -187,7 +187,7 @@ class PermutationsView(Detail):
 
     def _load_fits(self, pair: PairSignificance) -> None:
         """Fit a pair once in the worker: moved for the first time, the point would wait for compiled code."""
-        self.job_wanted.emit(Task("load fits", once(partial(with_usual_censoring_point, pair))))
+        self.task_wanted.emit(Task("load fits", once(partial(with_usual_censoring_point, pair))))
 
     def _words(self, pair: PairSignificance) -> tuple[str, ...]:
         """Return the figures, in the order of their names."""

@@ -29,11 +29,11 @@ class StackBuilder(QObject):
     Signals
     -------
     changed() : `whole` is another alignment, or has more rows
-    job_wanted(object) : a task for the worker
+    task_wanted(object) : a task for the worker
     """
 
     changed = Signal()
-    job_wanted = Signal(object)
+    task_wanted = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -42,7 +42,7 @@ class StackBuilder(QObject):
         self._order: NDArray[np.int64] = np.empty(0, np.int64)
         self._chosen: NDArray[np.bool_] = np.empty(0, np.bool_)
         self._kept: dict[int, AlignedRow] = {}
-        self._task = Newest(self.job_wanted.emit)
+        self._task = Newest(self.task_wanted.emit)
 
     @property
     def building(self) -> bool:

@@ -56,7 +56,7 @@ class StackView(Detail):
         self._failed: set[int] = set()
         self._asked: set[int] | None = None
         self._chosen: NDArray[np.int64] = _NO_ROWS
-        self._task = Newest(self.job_wanted.emit)
+        self._task = Newest(self.task_wanted.emit)
         self.message = MessagePage()
         self.canvas = StackCanvas()
         self.builder = StackBuilder(self)
@@ -334,7 +334,7 @@ class StackView(Detail):
 
     def _connect(self) -> None:
         self.builder.changed.connect(self._on_built)
-        self.builder.job_wanted.connect(self.job_wanted)
+        self.builder.task_wanted.connect(self.task_wanted)
         self.canvas.hit_chosen.connect(self.hit_chosen)
         self.canvas.spot_changed.connect(self.spot.set_whole)
         self.canvas.view_changed.connect(self._ask_timer.start)

@@ -29,7 +29,7 @@ class SearchState(Enum):
         return self in (SearchState.OPENING, SearchState.SEARCHING, SearchState.CANCELLING)
 
 
-class JobController(QObject):
+class TaskController(QObject):
     """Give the worker one task at a time and know where it is; what its events mean, classes under this say.
 
     Signals

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from swathe.core.history.history import History
 
 
-class HistoryJobs(QObject):
+class HistoryTasks(QObject):
     """Do what is asked of the history in the worker, one thing after the other."""
 
     def __init__(self, background: BackgroundThread, folder: Path, parent: QObject | None = None) -> None:
