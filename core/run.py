@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -23,18 +23,23 @@ from swathe.core.search.events import (
     Finished,
     HitsFound,
     Importing,
+    PairsAligning,
     Progress,
     SearchResult,
     Started,
+    Warned,
 )
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.search import EngineWarnings, run_search, stopped_text
 from swathe.core.sequences.sequence import Sequence as Protein
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.memory import MemoryBudget
+from swathe.core.system.steps import Ticker
 from swathe.core.system.words import counted
 
 if TYPE_CHECKING:
+    from swathe.core.alignment.alignment import Alignment
+    from swathe.core.alignment.bulk import QueryPairs
     from swathe.core.permutation.estimation import HitsToPermute
 
 _SCORES_HELD: Final = 16_000_000
@@ -206,3 +211,36 @@ def run_in_portions(
                     yield event
         start += reached
     return cells
+
+
+def align_rows(
+    groups: Iterable[Callable[[], QueryPairs]],
+    total: int,
+    keep: Callable[[int, Alignment], object],
+    engine: Engine,
+    token: CancelToken,
+    threads: int,
+) -> Generator[PairsAligning | Warned, None, tuple[str, ...]]:
+    """Align the rows of a table on several threads and on the engine's GPUs; returns the engine's warnings.
+
+    Parameters
+    ----------
+    groups : each returns the pairs of one query; their keys are rows
+    total : rows of all groups
+    keep : stores the alignment of a row
+    """
+    from swathe.core.alignment.bulk import align_pairs  # slow to import
+
+    began, done, ticker = time.perf_counter(), 0, Ticker(at_once=True)
+    warnings = EngineWarnings(engine)
+    with engine.aligner() as device:
+        for aligned in align_pairs(groups, token, threads, device=device):
+            if aligned is not None:
+                group, alignments = aligned
+                for place, row in enumerate(group.keys.tolist()):
+                    keep(row, alignments.bare(place))
+                done += len(alignments)
+            if ticker.due():
+                yield PairsAligning(done, total, time.perf_counter() - began)
+    yield from warnings.news()
+    return warnings.since_the_start

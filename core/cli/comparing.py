@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 from typing import Any, TypeVar
 
 from swathe.core.alignment.loading import load_ahead
@@ -18,6 +19,7 @@ from swathe.core.reciprocal.request import ReciprocalRequest
 from swathe.core.scoring.matrices import named_matrix
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import PairsAligning, Plan
+from swathe.core.system.files import atomic_file
 
 Request = TypeVar("Request", ReciprocalRequest, NetworkRequest)
 Found = TypeVar("Found")
@@ -72,3 +74,14 @@ def note_scoring(databases: Iterable[Database], scheme: ScoringScheme, plan: Pla
         console.notes(scheme.matrix_name, scheme.matrix_notes)
     if plan.parameters.source != "published":
         console.note(f"Note: {plan.parameters.note}")
+
+
+def write_text(text: str, output: Path | None, console: Console) -> None:
+    """Write a table to read to a file, or to where output goes."""
+    data = text.encode("utf-8", "backslashreplace")
+    if output is None:
+        console.reading().write(data)
+        console.flush()
+        return
+    with atomic_file(output) as stream:
+        console.reading(stream).write(data)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import BinaryIO, Final
+from typing import Final
 
 from swathe.core.cli.arguments import TABLE
-from swathe.core.cli.comparing import found_by, note_scoring, options_of
+from swathe.core.cli.comparing import found_by, note_scoring, options_of, write_text
 from swathe.core.cli.console import Console, remaining
 from swathe.core.cli.running import show_comparing
 from swathe.core.cli.table import printed_table
@@ -17,7 +17,7 @@ from swathe.core.network.files import FORMAT, Job, NetworkFormat, check_files, f
 from swathe.core.network.network import Network
 from swathe.core.network.request import DEFAULT_EVALUE, NetworkRequest
 from swathe.core.network.search import NetworkFound, NetworkProgress, run_network
-from swathe.core.system.files import atomic_file, check_destination, refuse_overwriting
+from swathe.core.system.files import check_destination, refuse_overwriting
 from swathe.core.system.words import counted
 
 _LEFT: Final = ("hub", "members")
@@ -57,16 +57,15 @@ def network(arguments: argparse.Namespace, console: Console) -> int:
                 console.progress("Writing", step.done, step.total, left)
             console.clear()
     for path in tables:
-        with atomic_file(path) as stream:
-            _write_table(job, console, console.reading(stream))
+        write_text(_families(job, console), path, console)
     if not arguments.output:
         (format,) = arguments.format or [TABLE]
         if format == TABLE:
-            _write_table(job, console, console.reading())
+            write_text(_families(job, console), None, console)
         else:
             for _ in FORMAT[format].write(job, console.output):
                 pass
-        console.flush()
+            console.flush()
     return 0
 
 
@@ -95,8 +94,7 @@ def _outputs(arguments: argparse.Namespace) -> tuple[list[tuple[Path, NetworkFor
     return outputs, tables
 
 
-def _write_table(job: Job, console: Console, stream: BinaryIO) -> None:
-    """Write the families as a table to read, as wide as the terminal."""
+def _families(job: Job, console: Console) -> str:
+    """Return the families as a table to read, as wide as the terminal."""
     room = max(_LEAST_MEMBERS, console.width - _NUMBERS)
-    text = printed_table(FamilyTable(job.families), _LEFT, _NAME, room)
-    stream.write(text.encode("utf-8", "backslashreplace"))
+    return printed_table(FamilyTable(job.families), _LEFT, _NAME, room)

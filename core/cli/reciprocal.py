@@ -9,7 +9,7 @@ from typing import BinaryIO, Final
 import numpy as np
 
 from swathe.core.cli.arguments import TABLE
-from swathe.core.cli.comparing import found_by, note_scoring, options_of
+from swathe.core.cli.comparing import found_by, note_scoring, options_of, write_text
 from swathe.core.cli.console import Console
 from swathe.core.cli.running import show_comparing
 from swathe.core.cli.table import printed_table
@@ -17,7 +17,7 @@ from swathe.core.export.plain_tables import save_plain_table
 from swathe.core.reciprocal.pairs import ReciprocalResult
 from swathe.core.reciprocal.request import DEFAULT_EVALUE, ReciprocalRequest
 from swathe.core.reciprocal.search import DirectionProgress, PairsFound, run_reciprocal
-from swathe.core.system.files import atomic_file, check_destination, refuse_overwriting
+from swathe.core.system.files import check_destination, refuse_overwriting
 
 _NAMES: Final = ("a", "b")
 """Columns whose cells begin at the left."""
@@ -48,7 +48,7 @@ def reciprocal(arguments: argparse.Namespace, console: Console) -> int:
     note_scoring(dict.fromkeys(result.table.databases), request.scheme, result.plan, console)
     console.note(result.summary)
     if arguments.format == TABLE:
-        _write_table(result, arguments.output, console)
+        write_text(printed_table(result.table, _NAMES, _NAME), arguments.output, console)
     else:
         destination: Path | BinaryIO = arguments.output or console.output
         order = np.arange(len(result.table))
@@ -57,13 +57,3 @@ def reciprocal(arguments: argparse.Namespace, console: Console) -> int:
         for _ in save_plain_table(result.table, order, arguments.format, facts, destination, token):
             pass
     return 0
-
-
-def _write_table(result: ReciprocalResult, output: Path | None, console: Console) -> None:
-    data = printed_table(result.table, _NAMES, _NAME).encode("utf-8", "backslashreplace")
-    if output is None:
-        console.reading().write(data)
-        console.flush()
-        return
-    with atomic_file(output) as stream:
-        console.reading(stream).write(data)

@@ -22,7 +22,7 @@ from swathe.core.network.network import Network
 from swathe.core.network.request import NetworkRequest
 from swathe.core.results.hit_pairs import query_pairs
 from swathe.core.results.hits import HitTable
-from swathe.core.run import run_in_portions
+from swathe.core.run import align_rows, run_in_portions
 from swathe.core.scoring.scheme import SCALE, ScoringScheme
 from swathe.core.scoring.significance import Significance
 from swathe.core.search.events import (
@@ -38,10 +38,9 @@ from swathe.core.search.events import (
     Started,
     Warned,
 )
-from swathe.core.search.search import EngineWarnings
 from swathe.core.statistics.adjustment import Adjustment
 from swathe.core.system.memory import MemoryBudget
-from swathe.core.system.steps import Ticker, map_steps
+from swathe.core.system.steps import map_steps
 from swathe.core.system.words import counted
 
 if TYPE_CHECKING:
@@ -182,22 +181,10 @@ class _AllAgainstAll:
 
     def _align(self, edges: EdgeTable) -> Iterator[NetworkEvent]:
         """Align every edge on several threads, and on the engine's GPUs."""
-        from swathe.core.alignment.bulk import align_pairs  # slow to import
-
         groups = _groups(edges, self._request.scheme, self._token)
-        began, done, ticker = time.perf_counter(), 0, Ticker(at_once=True)
-        warnings = EngineWarnings(self._engine)
-        with self._engine.aligner() as device:
-            for aligned in align_pairs(groups, self._token, self._request.threads, device=device):
-                if aligned is not None:
-                    group, alignments = aligned
-                    for place, row in enumerate(group.keys.tolist()):
-                        edges.set_alignment(row, alignments.bare(place))
-                    done += len(alignments)
-                if ticker.due():
-                    yield PairsAligning(done, len(edges), time.perf_counter() - began)
-        yield from warnings.news()
-        self._warnings += warnings.since_the_start
+        self._warnings += yield from align_rows(
+            groups, len(edges), edges.set_alignment, self._engine, self._token, self._request.threads
+        )
 
 
 def _too_many_edges(reached: int, asked: int) -> MemoryShort:

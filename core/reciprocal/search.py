@@ -21,7 +21,7 @@ from swathe.core.errors import InvalidRequest, SwatheError
 from swathe.core.reciprocal.pairs import Best, PairTable, ReciprocalResult
 from swathe.core.reciprocal.request import ReciprocalRequest
 from swathe.core.results.hits import HitTable
-from swathe.core.run import run_in_portions
+from swathe.core.run import align_rows, run_in_portions
 from swathe.core.search.events import (
     Cancelled,
     Estimating,
@@ -35,8 +35,7 @@ from swathe.core.search.events import (
     Started,
     Warned,
 )
-from swathe.core.search.search import EngineWarnings
-from swathe.core.system.steps import Ticker, map_steps
+from swathe.core.system.steps import map_steps
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +196,7 @@ class _BothDirections:
 
     def _align(self, table: PairTable) -> Iterator[ReciprocalEvent]:
         """Align every pair on several threads, and on the engine's GPUs, with a as the query."""
-        from swathe.core.alignment.bulk import QueryPairs, align_pairs  # slow to import
+        from swathe.core.alignment.bulk import QueryPairs  # slow to import
 
         first, second = table.databases
         scores = table.values("score_ab").astype(np.int64)
@@ -209,16 +208,6 @@ class _BothDirections:
 
         of_each_a = groupby(range(len(table)), table.a.__getitem__)
         groups = (partial(pairs, np.array([*rows])) for _, rows in of_each_a)
-        began, done, ticker = time.perf_counter(), 0, Ticker(at_once=True)
-        warnings = EngineWarnings(self._engine)
-        with self._engine.aligner() as device:
-            for aligned in align_pairs(groups, self._token, self._request.threads, device=device):
-                if aligned is not None:
-                    group, alignments = aligned
-                    for place, row in enumerate(group.keys.tolist()):
-                        table.set_alignment(row, alignments.bare(place))
-                    done += len(alignments)
-                if ticker.due():
-                    yield PairsAligning(done, len(table), time.perf_counter() - began)
-        yield from warnings.news()
-        self._warnings += warnings.since_the_start
+        self._warnings += yield from align_rows(
+            groups, len(table), table.set_alignment, self._engine, self._token, self._request.threads
+        )
