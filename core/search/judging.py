@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
+import threading
 from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from concurrent.futures import wait as wait_for
 from contextlib import ExitStack
 from typing import Final
 
@@ -19,12 +19,17 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan
 from swathe.core.search.selection import select_hits
 from swathe.core.system.memory import MemoryBudget
-from swathe.core.system.steps import TICK_SECONDS
+from swathe.core.system.steps import TICK_SECONDS, Ticker
 
 BYTES_CHOOSING: Final = 44
 """Memory per sequence of the database while a query's hits are selected, its scores included."""
 _MOST_BYTES: Final = 256 << 20
 """Of all queries whose hits are being selected; one may take more."""
+_MOST_BEGUN: Final = 1_000
+"""Queries that are done and wait for an earlier one, at most."""
+_LONG: Final = 1_000
+"""Residues from which on a query has all threads for its adjusted scores: it may have so many candidates that
+it would take one thread seconds."""
 
 _MANY_QUERIES: Final = 16
 _MOST_HELD: Final = 64 << 20
@@ -46,10 +51,12 @@ class Judging:
         self._plan, self._budget, self._keep_scores = plan, budget, keep_scores
         self._token = LinkedToken(token)
         threads = plan.request.threads or os.cpu_count() or 1
-        room = _MOST_BYTES // (plan.database.n_sequences * BYTES_CHOOSING)
-        self._at_once = max(1, min(threads, room, len(plan.request.queries)))
-        self._threads = -(-threads // self._at_once)
-        self._pool = ThreadPoolExecutor(self._at_once, thread_name_prefix="swathe-judge")
+        room = max(1, _MOST_BYTES // (plan.database.n_sequences * BYTES_CHOOSING))
+        at_once = min(threads, room, len(plan.request.queries))
+        self._most = min(2 * at_once, room)  # while a thread waits for the interpreter, it has work already
+        self._in_work, self._ended = 0, threading.Semaphore(0)
+        self._threads, self._each = threads, -(-threads // at_once)
+        self._pool = ThreadPoolExecutor(at_once, thread_name_prefix="swathe-judge")
         self._begun: deque[tuple[int, Future[QueryResult]]] = deque()
         self._residues = ExitStack()
         residues, adjusts = plan.database.residues, plan.request.evalues == "adjusted"
@@ -59,37 +66,47 @@ class Judging:
 
     def add(self, index: int, scores: NDArray[np.int32], seconds: float) -> None:
         """Begin to select the hits of a query whose scoring took some seconds."""
-        plan = self._plan
+        plan, query = self._plan, self._plan.request.queries[index]
         future = self._pool.submit(
             select_hits,
             plan.request,
             plan.database,
             plan.parameters_of(index),
-            plan.request.queries[index],
+            query,
             scores,
             seconds,
             self._budget,
             self._token,
             keep_scores=self._keep_scores,
-            threads=self._threads,
+            threads=self._threads if len(query) >= _LONG else self._each,
         )
+        self._in_work += 1
+        future.add_done_callback(lambda _: self._ended.release())
         self._begun.append((index, future))
 
     def results(self, *, wait: bool = False) -> Iterator[tuple[int, QueryResult] | None]:
-        """Yield the place and the result of queries that are done; waits while too many are begun.
+        """Yield the place and the result of queries that are done; waits while too many are not.
 
-        None is yielded every 20 ms while it waits.
+        None is yielded every 20 ms while it waits. One query that takes long keeps no thread from later ones.
 
         wait : whether to wait for all of them
 
         Raises what selecting raises, MemoryShort where a result does not fit; no other result follows.
         """
-        while self._begun and (wait or len(self._begun) > self._at_once or self._begun[0][1].done()):
+        ticker = Ticker()
+        while self._begun:
             index, future = self._begun[0]
-            try:
-                while wait_for([future], TICK_SECONDS).not_done:
+            if not future.done():
+                while self._ended.acquire(blocking=False):
+                    self._in_work -= 1
+                if not (wait or self._in_work > self._most or len(self._begun) > _MOST_BEGUN):
+                    return
+                self._in_work -= self._ended.acquire(timeout=TICK_SECONDS)
+                if ticker.due():
                     yield None
-                self._begun.popleft()
+                continue
+            self._begun.popleft()
+            try:
                 result = future.result()
                 self._budget.require(result.nbytes_aligned)
             except BaseException:

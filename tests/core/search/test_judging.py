@@ -8,6 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from swathe.core.cancel import CancelToken
@@ -77,6 +78,29 @@ def test_results_come_in_order_though_the_first_is_ready_last(engine, instead) -
     events = list(run_search(request_of(5, threads=2), engine, CancelToken()))
     assert found(events) == [0, 1, 2, 3, 4]
     assert isinstance(events[-1], Finished)
+
+
+def test_a_query_that_takes_long_keeps_no_thread_from_later_ones(engine, instead) -> None:
+    last = threading.Event()
+
+    def before(name: str, **_: Any) -> None:
+        if name == "q0":
+            assert last.wait(LONG)
+        if name == "q19":
+            last.set()
+
+    instead(before)
+    events = list(run_search(request_of(20, threads=2), engine, CancelToken()))
+    assert found(events) == list(range(20))
+
+
+def test_a_long_query_has_all_threads(engine, instead) -> None:
+    shares = {}
+    instead(lambda name, *, threads, **_: shares.update({name: threads}))
+    request = request_of(6, threads=4, evalues="matrix")
+    long = Sequence("long", np.resize(RESIDUES, 1_000))
+    list(run_search(replace(request, queries=(*request.queries, long)), engine, CancelToken()))
+    assert shares == {**{f"q{number}": 1 for number in range(6)}, "long": 4}
 
 
 def test_as_many_at_a_time_as_there_are_threads_or_the_threads_are_theirs(engine, instead) -> None:
