@@ -13,14 +13,17 @@
 // with each of 32 letters, 128 bytes in a row. A warp fetches these in one coalesced read, a lane for each letter, and
 // every thread picks its residue's four scores from the lane that has them.
 //
-// A warp of the grid is a slot. Each slot has a queue of groups of 32 subjects, made by the host so that all slots have about
-// as many columns to do (the paper's grid, too, has only as many blocks as fit the device). A launch does the columns
-// from .. to of every queue and leaves the state of the rows to the next.
+// A warp of the grid is a slot (the paper's grid, too, has only as many blocks as fit the device). A slot draws a group of 32
+// subjects from a counter, the longest first, when it is done with one: slots that start late, or share their multiprocessor
+// with other work, draw fewer. A strip is COLUMNS columns of all rows. All slots together do about `budget` strips in a launch,
+// drawn `at_once` from a second counter, and none of them more than `most`; then they keep where they are, and the state of
+// the rows, for the next launch.
 //
 // Buffers
 //   words, first_word, quads: the groups' residues, see interleave.cu
-//   queue[groups] int32, ends[groups] int64: slot s does the groups queue[slot_begin[s]] .. queue[slot_begin[s + 1] - 1];
-//       ends[i] is how many columns of the slot are done when queue[i] is, a multiple of COLUMNS
+//   drawn[3] u32, 0 before the first launch: groups of all launches; strips of this launch in drawn[1 + launch % 2], and 0 in
+//       the other, which this launch leaves for the next
+//   places[slots] int2: the group that a slot has, -1 for none, and how many of its strips are done; in but for launch 0, out
 //   profile[row_blocks + 1][32] char4 or short4: the last is only fetched
 //   state[slots][row_blocks][32] uint4: H in the lower and E in the upper 16 bits of each row (STATE_BITS = 16, which the
 //       host chooses where no score leaves them), or [slots][row_blocks][2][32] uint4: four H, four E
@@ -29,6 +32,7 @@
 // Exact for scores below 2^30, any table of signed bytes (or 16-bit numbers) and any gap costs to 10,000.
 // COLUMNS (4 to 16), STATE_BITS (16, 32), SCORE_BITS (8, 16) are set by the host.
 // Source: Liu, Schmidt, Maskell, BMC Research Notes 3:93, 2010, "Optimized SIMT Smith-Waterman algorithm using CUDA", Figure 1.
+#include "draw.cuh"
 #include "gotoh.cuh"
 
 constexpr int LANES = 32;
@@ -98,7 +102,7 @@ __device__ __forceinline__ Scores pick(const Scores& of_lanes, u32 letter)
 }
 
 // COLUMNS columns of all rows; `quads` words of residues are left. `first`: nothing is left of them; `more`: columns follow.
-__device__ __forceinline__ void strip(const u32* residues, long long quads, bool first, bool more, const Scores* profile,
+__device__ __forceinline__ void strip(const u32* residues, int quads, bool first, bool more, const Scores* profile,
                                       int row_blocks, const GapCosts& gap, uint4* state, int& best)
 {
     u32 letter[COLUMNS];  // in the lowest five bits, all that a shuffle looks at
@@ -146,29 +150,42 @@ __device__ __forceinline__ void strip(const u32* residues, long long quads, bool
 
 extern "C" __global__ void __launch_bounds__(512, 1)
 inter_task(const u32* __restrict__ words, const long long* __restrict__ first_word, const int* __restrict__ quads, int n,
-           const int* __restrict__ queue, const long long* __restrict__ ends, const int* __restrict__ slot_begin, int slots,
-           long long from, long long to, const Scores* __restrict__ profile, int row_blocks, GapCosts gap, uint4* state,
-           int* scores)
+           int groups, u32* drawn, int2* places, int slots, int launch, u32 budget, int most, int at_once,
+           const Scores* __restrict__ profile, int row_blocks, GapCosts gap, uint4* state, int* scores)
 {
     const int lane = threadIdx.x % LANES;
     const int slot = threadIdx.x / LANES * gridDim.x + blockIdx.x;  // a few slots are spread over all multiprocessors
     if (slot >= slots) return;
     uint4* const rows = state + (long long)slot * row_blocks * (WIDTH * LANES) + lane;
-    int at = slot_begin[slot];
-    const int last = slot_begin[slot + 1];
-    long long begin = 0;
-    while (at < last && ends[at] <= from) begin = ends[at++];
-    for (long long column = from - begin; at < last && begin < to; begin = ends[at++], column = 0) {
-        const int group = queue[at];
-        const long long columns = ends[at] - begin;
-        const long long stop = min(columns, to - begin);
+    u32* const strips_drawn = drawn + 1 + launch % 2;
+    if (threadIdx.x == 0 && blockIdx.x == 0) drawn[2 - launch % 2] = 0;
+    int group = -1, done = 0;
+    if (launch) {
+        group = places[slot].x;
+        done = places[slot].y;
+    }
+    while (most > 0) {
+        if (group < 0) {
+            group = (int)draw(drawn, 1);
+            done = 0;
+            if (group >= groups) {
+                group = -1;
+                break;
+            }
+        }
+        const int longest = quads[group * LANES];
+        const int strips = (longest - 1) / (COLUMNS / 4) + 1;
+        const int some = min(min(at_once, strips - done), most);
+        if (draw(strips_drawn, some) >= budget) break;
+        most -= some;
         const int subject = n - 1 - (group * LANES + lane);
         const u32* const residues = words + first_word[group] + lane;
-        const int longest = quads[group * LANES];
-        int best = column && subject >= 0 ? scores[subject] : 0;
-        for (; column < stop; column += COLUMNS)
-            strip(residues + column / 4 * LANES, longest - column / 4, column == 0, column + COLUMNS < columns,
+        int best = done && subject >= 0 ? scores[subject] : 0;
+        for (const int end = done + some; done < end; ++done)
+            strip(residues + (long long)done * (COLUMNS / 4 * LANES), longest - done * (COLUMNS / 4), done == 0, done + 1 < strips,
                   profile + lane, row_blocks, gap, rows, best);
         if (subject >= 0) scores[subject] = best;
+        if (done == strips) group = -1;
     }
+    if (lane == 0) places[slot] = make_int2(group, done);
 }

@@ -1,4 +1,4 @@
-"""The inter-task SIMT kernel as data: its builds, the query's packed profile, and the slots' queues."""
+"""The inter-task SIMT kernel as data: its builds, the packed profile, and how launches share strips."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ REGISTERS: Final = 128
 """The most registers of a thread: a block has up to 512 threads."""
 PACKED_LIMIT: Final = 65_535
 """The largest score with which H and E of a row share 32 bits between strips of columns."""
-_QUEUE_BYTES: Final = 12
+NO_LIMIT: Final = (1 << 31) - 1
+"""Strips of a launch, or of a slot in it, that has no limit."""
+_ROWS_AT_ONCE: Final = 1024
+"""Rows of strips that a slot draws at once, about: a draw takes as long as some ten rows."""
 
 ScoreTable = NDArray[np.int8] | NDArray[np.int16]
 """[m, N_CODES]: what each row of the query scores with each residue."""
@@ -108,69 +111,59 @@ def slot_bytes(query_length: int, state_bits: int) -> int:
     return row_blocks(query_length) * BLOCK * GROUP * 2 * state_bits // 8
 
 
-def queue_bytes(groups: int | NDArray[np.int64], slots: int) -> int | NDArray[np.int64]:
-    """Return the bytes of `Queues` of so many groups and slots on a device."""
-    return _QUEUE_BYTES * groups + 4 * (slots + 1)
+def slots_bytes(slots: int) -> int:
+    """Return the bytes of the counters, and of where each slot is between launches."""
+    return 12 + 8 * slots
 
 
-@dataclass(frozen=True, eq=False, slots=True)
-class Queues:
-    """Which slot does which groups of subjects, in which order.
-
-    Parameters
-    ----------
-    queue : int32[groups], slot after slot
-    ends : int64[groups] columns of the slot that are done when each is
-    slot_begin : int32[slots + 1] into `queue`
-    """
-
-    queue: NDArray[np.int32]
-    ends: NDArray[np.int64]
-    slot_begin: NDArray[np.int32]
-
-    @property
-    def slots(self) -> int:
-        """Their number."""
-        return self.slot_begin.size - 1
-
-    @property
-    def loads(self) -> NDArray[np.int64]:
-        """Columns of each slot: int64[slots]."""
-        return self.ends[self.slot_begin[1:] - 1]
-
-    def columns_done(self, columns: NDArray[np.int64]) -> NDArray[np.int64]:
-        """Return the columns done by all slots together after `columns` of each, or all it has."""
-        loads = np.sort(self.loads)
-        before = np.concatenate(([0], np.cumsum(loads)))
-        shorter = np.searchsorted(loads, columns)
-        done: NDArray[np.int64] = before[shorter] + columns * (loads.size - shorter)
-        return done
-
-
-def queue_up(columns: NDArray[np.int64], slots: int) -> Queues:
-    """Distribute groups over slots so that all have about equally many columns.
+@dataclass(frozen=True, slots=True)
+class StripLaunches:
+    """How launches share a batch's strips; a strip is `columns` columns of all rows of a group.
 
     Parameters
     ----------
-    columns : int64[groups] of each, descending
-    slots : at least 1; at most as many as groups are used
-
-    The longest first, each to the slot with the fewest columns so far (Graham 1969), an eighth of the slots
-    at a time.
+    strips : of all groups
+    budget : that all slots together do in each launch but the last ones, about
+    budgeted : launches with that budget
+    unlimited : further launches, which finish what is left
+    most : strips of a slot in a launch
+    at_once : strips that a slot draws at once
     """
-    slots = min(slots, columns.size)
-    at_once = max(1, slots // 8)
-    loads = np.zeros(slots, np.int64)
-    owner = np.empty(columns.size, np.int32)
-    owner[:slots] = np.arange(slots)
-    loads += columns[:slots]
-    for begin in range(slots, columns.size, at_once):
-        some = columns[begin : begin + at_once]
-        least = np.argsort(loads, kind="stable")[: some.size]
-        owner[begin : begin + some.size] = least
-        loads[least] += some
-    queue = np.argsort(owner, kind="stable").astype(np.int32)
-    slot_begin = np.searchsorted(owner[queue], np.arange(slots + 1)).astype(np.int32)
-    total = np.cumsum(columns[queue])
-    before = np.concatenate(([0], total))[slot_begin[owner[queue]]]
-    return Queues(queue, total - before, slot_begin)
+
+    strips: int
+    budget: int
+    budgeted: int
+    unlimited: int
+    most: int
+    at_once: int
+
+    def limit_of(self, launch: int) -> int:
+        """Return a launch's budget."""
+        return self.budget if launch < self.budgeted else NO_LIMIT
+
+    @property
+    def ends(self) -> NDArray[np.int64]:
+        """The strips done after each launch, as planned: int64[launches]."""
+        launches = np.arange(1, self.budgeted + self.unlimited + 1)
+        ends: NDArray[np.int64] = np.minimum(launches * self.budget, self.strips)
+        ends[self.budgeted :] = self.strips
+        return ends
+
+
+def share_strips(strips: NDArray[np.int64], slots: int, each: int, query_length: int) -> StripLaunches:
+    """Plan launches in which a slot does `each` strips on average.
+
+    strips : int64[groups] of each group
+
+    A launch ends when its budget is drawn, or when no group is left to draw; then, or where slots did the
+    `most` that they may, all launches with a budget together have done the budget's multiple, or every group
+    has a slot. The first launch without a budget leaves no group without a slot, and each further one brings
+    all of them `most` strips on.
+    """
+    total, longest = int(strips.sum()), int(strips.max())
+    launches = max(-(-total // (slots * each)), -(-longest // (2 * each)))
+    at_once = max(1, min(_ROWS_AT_ONCE // query_length, each // 8))
+    if launches == 1:
+        return StripLaunches(total, total, 0, 1, NO_LIMIT, at_once)
+    most = 2 * each
+    return StripLaunches(total, -(-total // launches), launches - 1, 1 + -(-longest // most), most, at_once)

@@ -9,7 +9,9 @@
 // the four residues of a column, a uint4 four columns, and the profiles of 32 neighbouring threads are interleaved. The
 // query is cut into strips of ROWS rows, which a thread keeps in registers while it runs along the columns; H and F of a
 // strip's last row go through memory to the next strip. A profile block is as many profiles as a block has threads.
-// *Static scheduling* launches a block for each; with *dynamic scheduling* fewer blocks take profile blocks by a counter.
+// *Static scheduling* launches a block for each; with *dynamic scheduling* fewer blocks begin with one each, by their numbers,
+// and draw further ones from a counter. Numbers first, for the hardware deals blocks over all multiprocessors: by tickets, those
+// of one multiprocessor, which start together, would have the longest profiles.
 //
 // Scores are looked up through the read-only cache. *Query profile*: four rows of one residue to a word, so that a column
 // of four rows takes four fetches and four permutations. Its *variant* (VARIANT): all pairs of residues, two rows of a
@@ -27,7 +29,8 @@
 //   best[profiles] u32: maxima of the strips before, in and out
 //   scores[n] int32: written with the last strip; profile q has subjects n - 1 - 4q, n - 2 - 4q, ... in bytes 0, 1, ...;
 //       BEYOND where a lane may have left its byte
-//   counter u32, null for static scheduling: what blocks count up; `ticket` is what it is before the launch
+//   counter u32, null for static scheduling: what blocks count up when they are done with a profile block; `ticket` is what it is
+//       before the launch
 //
 // Exact while H stays within `limit` (byte_lanes.cuh). LANES, VARIANT, ROWS, CODES are set by the host.
 #include "byte_lanes.cuh"
@@ -106,16 +109,8 @@ quad_lane(const uint4* __restrict__ words, const long long* __restrict__ first_w
           int profiles, int block_begin, int block_end, const Entry* __restrict__ table, int strip_begin, int strip_end,
           int strips, Costs costs, uint4* edges, u32 n_words, u32* best_out, int* scores, int n, u32* counter, u32 ticket)
 {
-    extern __shared__ int taken[];  // which profile block this block has
-    int block = block_begin + blockIdx.x;
-    for (;;) {
-        if (counter) {
-            __syncthreads();
-            if (threadIdx.x == 0) taken[0] = block_begin + (int)(atomicAdd(counter, 1u) - ticket);
-            __syncthreads();
-            block = taken[0];
-        }
-        if (block >= block_end) return;
+    extern __shared__ int taken[];  // which profile block this block has next
+    for (int block = block_begin + blockIdx.x; block < block_end;) {
         const int q = block * blockDim.x + threadIdx.x;
         if (q < profiles) {
             const u32 place = (u32)first_word[q / 32] + q % 32;
@@ -184,5 +179,9 @@ quad_lane(const uint4* __restrict__ words, const long long* __restrict__ first_w
                 }
         }
         if (!counter) return;
+        __syncthreads();
+        if (threadIdx.x == 0) taken[0] = block_begin + gridDim.x + (int)(atomicAdd(counter, 1u) - ticket);
+        __syncthreads();
+        block = taken[0];
     }
 }

@@ -87,8 +87,12 @@ def longest_for_variant(l2_bytes: int) -> int:
     return l2_bytes // (2 * CODES**2)
 
 
-def dynamic_blocks(multiprocessors: int, resident_threads: int, threads: int) -> int:
-    """Return how many blocks dynamic scheduling launches: N_T = 2 N_SM N_MRT / N_TPB."""
+def most_blocks(multiprocessors: int, resident_threads: int, threads: int) -> int:
+    """Return the paper's N_T = 2 N_SM N_MRT / N_TPB: twice the blocks that a device could hold.
+
+    A launch has at least so many profile blocks. As the grid of dynamic scheduling it would be all blocks of
+    most databases on a GPU of today (docs/kernels/quad_lane.md).
+    """
     return 2 * multiprocessors * resident_threads // threads
 
 

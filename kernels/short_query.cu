@@ -10,7 +10,8 @@
 // it, is kept in shared memory, two bytes each, where it lies until the next four columns need it: local and global memory
 // have no part in it. So a block needs 4 * rows * threads bytes of shared memory, which makes this a method for short
 // queries (section 3.3). What a thread keeps is its own: nothing is ever waited for.
-// The grid is 1-D. A warp takes a group of 32 subjects, and the next one, a whole grid further on, while there are any.
+// The grid is 1-D, and a warp takes a group of 32 subjects. A grid of fewer blocks draws groups from a counter instead, the
+// longest first, while there are any: a block that starts late, beside other work, draws fewer.
 //
 // E and F are cut off at 0: an E below 0 cannot reach H, nor what comes of it. So both halves of a kept word are unsigned.
 //
@@ -22,12 +23,13 @@
 //       a warp looks up at a time lies in two lines of the cache, whatever residues its subjects have. A step fetches the
 //       next one's scores, which arrive while its own cells are computed; behind the last step there is one of padding
 //   scores[n] int32, out, the shortest subject's first: -1 where H left 16 bits
+//   counter u32, null for a warp a group: what warps count up; `ticket` is what it is before the launch
 //   shared: uint4[warps][2 * steps][32], a tile's four rows of a thread: E * 2^16 + H
 //
 // Exact up to a score of 65,535. Rows and codes of padding score -128 and so never raise a score.
 // DOTS, set by the host, says which columns' additions go to the multipliers, whose pipe the maxima leave idle.
 
-typedef unsigned int u32;
+#include "draw.cuh"
 
 constexpr int LIMIT = 65535;
 constexpr int LANES = 32;
@@ -69,7 +71,7 @@ __device__ __forceinline__ void tile_of(const u32 (&scores)[4], uint4* kept, int
 extern "C" __global__ void __launch_bounds__(512)
 short_query(const u32* __restrict__ words, const long long* __restrict__ first_word, const int* __restrict__ quads,
             int n, int group_begin, int group_end, const uint2* __restrict__ profile, int steps, int first, int extend,
-            int* __restrict__ scores)
+            int* __restrict__ scores, u32* counter, u32 ticket)
 {
     extern __shared__ uint4 column[];
     const int lane = threadIdx.x % LANES;
@@ -77,7 +79,9 @@ short_query(const u32* __restrict__ words, const long long* __restrict__ first_w
     const int warps = blockDim.x / LANES;
     uint4* const mine = column + warp * 2 * steps * LANES + lane;
 
-    for (int group = group_begin + blockIdx.x * warps + warp; group < group_end; group += gridDim.x * warps) {
+    int group = group_begin + blockIdx.x * warps + warp;
+    if (counter) group = group_begin + (int)(draw(counter, 1) - ticket);
+    while (group < group_end) {
         const u32* next = words + first_word[group] + lane;
         const int length = quads[LANES * group + lane];
         for (int t = 0; t < 2 * steps; ++t) mine[t * LANES] = make_uint4(0, 0, 0, 0);
@@ -116,5 +120,7 @@ short_query(const u32* __restrict__ words, const long long* __restrict__ first_w
         }
         const int subject = n - 1 - (LANES * group + lane);
         if (subject >= 0) scores[subject] = best > LIMIT ? -1 : best;
+        if (!counter) break;
+        group = group_begin + (int)(draw(counter, 1) - ticket);
     }
 }

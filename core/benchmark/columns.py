@@ -184,6 +184,10 @@ COLUMNS: Final[tuple[Column[MeasurementTable], ...]] = (
         "engine_label", "Ran on", Kind.TEXT, "The engine in words",
         text=_text(lambda m: m.engine_label),
     ),
+    Column(
+        "ran", "Computed by", Kind.TEXT, "The kernel that computed it, where that is another one",
+        text=_text(lambda m: m.ran if m.substituted else ""), shown=True,
+    ),
 )  # fmt: skip
 
 

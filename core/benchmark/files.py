@@ -17,6 +17,7 @@ from swathe.core.system.files import atomic_file, open_regular
 from swathe.core.system.memory import available_memory
 from swathe.core.system.untrusted_json import parsed_bytes, read_json
 from swathe.core.system.values import Decoder
+from swathe.kernels.registry import VARIANTS
 
 FORMAT: Final = "swathe comparison"
 FORMAT_VERSION: Final = 1
@@ -154,11 +155,23 @@ def _read_measurement(values: dict[str, Any]) -> Measurement:
     values = {key: value for key, value in values.items() if key not in ("gcups", "spread")}
     values["variant"] = {**values["variant"], "settings": _pairs(values["variant"]["settings"])}
     values["outcome"] = Outcome(values["outcome"]).name
+    values.setdefault("ran", _ran(values))
     measurement: Measurement = _decoded(Measurement, values)
     figures = (*measurement.seconds, measurement.kernel_seconds or 0.0, measurement.query_length)
     if min(figures) < 0 or not all(map(math.isfinite, figures)):
         raise ValueError("a time or a length that is none")
     return measurement
+
+
+def _ran(values: dict[str, Any]) -> str:
+    """Return the kernel that computed a measurement of a file that does not say so, but in its remark."""
+    if values["outcome"] == Outcome.NOT_RUN.name:
+        return ""
+    for variant in VARIANTS:
+        if values.get("note", "").endswith(f" {variant.label.partition(':')[0]} computed it."):
+            return variant.name
+    kernel: str = values["variant"]["kernel"]
+    return kernel
 
 
 def _decoded(hint: Any, value: Any) -> Any:

@@ -118,6 +118,7 @@ def measure(
         sides_of(engine),
         remark_of(engine),
     )
+    ran = engine.report.ran or case.variant.kernel
     if engine.timing_costs:
         yield "the kernel timed", (repeats + 1) * case.cells
         kernel_seconds = yield from _time_launches(case, engine, (repeats + 1) * case.cells, token)
@@ -132,6 +133,7 @@ def measure(
         resources=facts[1],
         sides=facts[2],
         note=facts[3],
+        ran=ran,
     )
 
 
@@ -214,6 +216,7 @@ def _wrong(
         checked=reference.words,
         problem=problem,
         resources=resources_of(engine),
+        ran=engine.report.ran or case.variant.kernel,
     )
 
 

@@ -63,6 +63,7 @@ class Measurement:
     sides : of a hybrid run
     note : the engine's remarks on the run: what each side did, which other kernel took the query
     problem : a sentence that says why there are no figures; empty if there are
+    ran : the kernel that computed the query: the variant's, or another in its place; empty where none did
     """
 
     variant: Variant
@@ -83,6 +84,7 @@ class Measurement:
     sides: tuple[HybridShare, ...] = ()
     note: str = ""
     problem: str = ""
+    ran: str = ""
 
     @property
     def cells(self) -> int:
@@ -93,6 +95,11 @@ class Measurement:
     def counts(self) -> bool:
         """Whether the figures count."""
         return self.outcome is Outcome.MEASURED
+
+    @property
+    def substituted(self) -> bool:
+        """Whether another kernel computed the query: its figures are not the variant's."""
+        return self.ran not in ("", self.variant.kernel)
 
     @property
     def gap_costs(self) -> str:

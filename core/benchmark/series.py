@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
@@ -26,13 +26,17 @@ class View(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A point with its range and a description; `x` is a position on the axis, or a category's number."""
+    """A point with its range and a description; `x` is a position on the axis, or a category's number.
+
+    `hollow` points are another kernel's, which computed a query in place of the series' own.
+    """
 
     x: float
     y: float
     low: float
     high: float
     words: str
+    hollow: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,9 +107,7 @@ def picture(view: View, benchmarks: Sequence[Benchmark], choice: Choice | None =
         source = f" – {LETTERS[style % len(LETTERS)]}" if len(benchmarks) > 1 else ""
         whole = f"\n{source.removeprefix(' – ')}: {benchmark.title}" if source else ""
         for series in draw(measurements, chosen, categories):
-            words = tuple(
-                Point(p.x, p.y, p.low, p.high, f"{p.words}{whole}") for p in sorted(series.points, key=_by_x)
-            )
+            words = tuple(replace(p, words=f"{p.words}{whole}") for p in sorted(series.points, key=_by_x))
             found.append(Series(f"{series.name}{source}", words, style, series.name))
     found = [series for series in found if series.points]
     return Picture(view, x_title, y_title, tuple(found), categories, "" if found else why_empty)
@@ -144,7 +146,7 @@ def _categories(view: View, measurements: list[Measurement]) -> tuple[str, ...]:
         pairs = sorted({(m.gap_open, m.gap_extend) for m in measurements})
         return tuple(f"{opening}/{extend}" for opening, extend in pairs)
     if view is View.MEAN:
-        return tuple(_grouped(measurements, _name(measurements)))
+        return tuple(_grouped(_own(measurements), _name(measurements)))
     return ()
 
 
@@ -182,6 +184,17 @@ def _grouped(measurements: Iterable[Measurement], name: Callable[[Measurement], 
     return groups
 
 
+def _own(measurements: Iterable[Measurement]) -> list[Measurement]:
+    """Return the measurements that the variant's own kernel computed: only these make means."""
+    return [m for m in measurements if not m.substituted]
+
+
+def _in_place(measurement: Measurement) -> str:
+    """Return which other kernel computed a measurement, for its tooltip."""
+    kernel = measurement.variant.kernel
+    return f"\n{measurement.ran} computed it in place of {kernel}" if measurement.substituted else ""
+
+
 def _mean(measurements: Sequence[Measurement]) -> tuple[float, float, float]:
     """Return mean, least and greatest GCUPS of the measurements, unweighted."""
     rates = [m.gcups for m in measurements if m.gcups is not None]
@@ -198,13 +211,15 @@ def _by_length(measurements: list[Measurement], choice: Choice, _: tuple[str, ..
         points = []
         for m in group:
             assert m.gcups is not None and m.slowest_gcups is not None and m.fastest_gcups is not None
-            words = f"{name}\n{m.query}, {m.query_length:,} residues: {rate_text(m.gcups)}"
-            points.append(Point(m.query_length, m.gcups, m.slowest_gcups, m.fastest_gcups, words))
+            words = f"{name}\n{m.query}, {m.query_length:,} residues: {rate_text(m.gcups)}{_in_place(m)}"
+            points.append(
+                Point(m.query_length, m.gcups, m.slowest_gcups, m.fastest_gcups, words, m.substituted)
+            )
         yield Series(name, tuple(points))
 
 
 def _means(measurements: list[Measurement], choice: Choice, categories: tuple[str, ...]) -> Iterable[Series]:
-    for name, group in _grouped(measurements, _name(measurements)).items():
+    for name, group in _grouped(_own(measurements), _name(measurements)).items():
         mean, low, high = _mean(group)
         words = f"{name}\n{rate_text(mean)}, {_of_queries(group)}; {rate_text(low)} to {rate_text(high)}"
         yield Series(name, (Point(categories.index(name), mean, low, high, words),))
@@ -214,7 +229,7 @@ def _over_setting(setting: str) -> Callable[[list[Measurement], Choice, tuple[st
     """Return a function that draws the mean rate over the values of a setting."""
 
     def draw(measurements: list[Measurement], choice: Choice, _: tuple[str, ...]) -> Iterable[Series]:
-        swept = [m for m in measurements if isinstance(m.variant.setting(setting), int)]
+        swept = [m for m in _own(measurements) if isinstance(m.variant.setting(setting), int)]
         for name, group in _grouped(swept, _name(swept, (setting,))).items():
             values: dict[int, list[Measurement]] = {}
             for m in group:
@@ -234,7 +249,7 @@ def _over_setting(setting: str) -> Callable[[list[Measurement], Choice, tuple[st
 def _over_gaps(
     measurements: list[Measurement], choice: Choice, categories: tuple[str, ...]
 ) -> Iterable[Series]:
-    for name, group in _grouped(measurements, _name(measurements, gaps=False)).items():
+    for name, group in _grouped(_own(measurements), _name(measurements, gaps=False)).items():
         points = []
         for costs, some in _grouped(group, _costs).items():
             mean, low, high = _mean(some)
@@ -271,7 +286,7 @@ def _speedups(measurements: list[Measurement], choice: Choice, _: tuple[str, ...
     def case(m: Measurement) -> tuple[str, int, str, str]:
         return m.query, m.query_length, m.database, m.gap_costs
 
-    base = {case(m): m.gcups for m in measurements if m.variant.label == baseline}
+    base = {case(m): m.gcups for m in _own(measurements) if m.variant.label == baseline}
     for name, group in _grouped(measurements, _name(measurements)).items():
         points = []
         for m in group:
@@ -281,9 +296,10 @@ def _speedups(measurements: list[Measurement], choice: Choice, _: tuple[str, ...
             times = m.gcups / over
             words = (
                 f"{name}\n{m.query}, {m.query_length:,} residues: {times:.3g} × {baseline} "
-                f"({rate_text(m.gcups)})"
+                f"({rate_text(m.gcups)}){_in_place(m)}"
             )
-            points.append(Point(m.query_length, times, m.slowest_gcups / over, m.fastest_gcups / over, words))
+            low, high = m.slowest_gcups / over, m.fastest_gcups / over
+            points.append(Point(m.query_length, times, low, high, words, m.substituted))
         yield Series(name, tuple(points))
 
 

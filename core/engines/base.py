@@ -79,6 +79,7 @@ class EngineReport:
     resources : what the kernel that did most of the work uses of a GPU; None where that is not known
     launch_seconds : how long at least one launch was running, on the device that computed longest; 0 where it
         was not measured
+    ran : the kernel that computed the search in place of the engine's own; empty where that one did
     """
 
     sides: tuple[Side, ...] = ()
@@ -86,6 +87,7 @@ class EngineReport:
     rescored: int | None = None
     resources: BuildResources | None = None
     launch_seconds: float = 0.0
+    ran: str = ""
 
 
 class Engine(ABC):

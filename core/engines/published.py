@@ -122,6 +122,7 @@ class PublishedEngine(DeviceEngine[PublishedWorker]):
                 rescored=asked.rescored,
                 resources=self._resources(),
                 launch_seconds=job.launch_seconds,
+                ran=variant if variant != self.kernel else "",
             )
             self._update_label()
 

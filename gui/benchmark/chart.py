@@ -177,13 +177,18 @@ class ComparisonChart(Chart):
             else:
                 item.setPen(pg.mkPen(colour, width=1.75, style=dash))
                 item.setSymbolPen(pg.mkPen(colour, width=1.25))
-                item.setSymbolBrush(pg.mkBrush(colours.background if series.style else colour))
+                self._fill(item, series, colours.background, colour)
             for part in ranges:
                 part.setOpts(
                     pen=pg.mkPen(colours.text if self._picture.view is View.MEAN else colour, width=1)
                 )
 
     # Inside
+
+    def _fill(self, item: Any, series: Series, background: QColor, colour: QColor) -> None:
+        """Fill a series' symbols, but for those of figures that are another kernel's, and of overlays."""
+        brushes = [pg.mkBrush(background if series.style or p.hollow else colour) for p in series.points]
+        item.setData(*item.getOriginalDataset(), symbolBrush=brushes)
 
     def _leave_range(self) -> None:
         """Leave the range alone once somebody has zoomed."""

@@ -54,11 +54,13 @@ class Figures:
         self.all = tuple(found.values())
 
     def of(self, variant: str, database: str, gaps: str) -> list[Measurement]:
-        """Return the measurements of a variant that count, the shortest query first."""
+        """Return the measurements of a variant by its own kernel that count, the shortest query first."""
         chosen = [
             m
             for m in self.all
-            if m.counts and (m.variant.text, m.database, m.gap_costs) == (variant, database, gaps)
+            if m.counts
+            and not m.substituted
+            and (m.variant.text, m.database, m.gap_costs) == (variant, database, gaps)
         ]
         return sorted(chosen, key=lambda m: m.query_length)
 

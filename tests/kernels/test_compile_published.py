@@ -81,6 +81,7 @@ class Nothing:
     """A session that gives out what is never looked at."""
 
     device = fake_device(multiprocessors=132)
+    registers, shared_bytes = 100, 0
 
     def buffer(self, n_bytes):
         return self

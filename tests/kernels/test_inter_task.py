@@ -1,4 +1,4 @@
-"""The inter-task SIMT method: its real kernel on the processor, its queues and what it takes of memory."""
+"""The inter-task SIMT method: its real kernel on the processor, its launches and what it takes of memory."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from swathe.core.errors import DeviceMemoryError
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.alphabet import AS_SCORED, CODE_X, N_CODES
 from swathe.kernels import inter_task
-from swathe.kernels.inter_task import WIDTHS, bound_scores, build, queue_up
+from swathe.kernels.inter_task import NO_LIMIT, WIDTHS, bound_scores, build, share_strips
 from swathe.kernels.interleaved import GROUP
 from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.kernels import cuda_on_cpu
@@ -132,12 +132,11 @@ class TestScores:
         blocks = inter_task.row_blocks(m)
         room = inter_task.slot_bytes(m, state_bits)
         scores = np.zeros(n, np.int32)
-        queues = queue_up(np.array([64, 64]), 1)
         cuda_on_cpu.load(made.source, made.defines_map()).launch(
             made.entry, 1, 32, words, np.array([0, 13 * GROUP]), np.repeat(np.int32(13), 2 * GROUP),
-            np.int32(n), queues.queue, queues.ends, queues.slot_begin, np.int32(1), np.int64(0),
-            np.int64(128), inter_task.profile(table), np.int32(blocks), inter_task.gap_costs(500, 30),
-            np.full(room, 0xA5, np.uint8), scores,
+            np.int32(n), np.int32(2), np.zeros(3, np.uint32), np.zeros(2, np.int32), np.int32(1), np.int32(0),
+            np.uint32(NO_LIMIT), np.int32(NO_LIMIT), np.int32(3), inter_task.profile(table),
+            np.int32(blocks), inter_task.gap_costs(500, 30), np.full(room, 0xA5, np.uint8), scores,
         )  # fmt: skip
         rows = table.tolist()
         assert scores.tolist() == [
@@ -145,27 +144,58 @@ class TestScores:
         ]
 
 
-class TestQueues:
-    @settings(max_examples=50, deadline=None, derandomize=True)
-    @given(st.lists(st.integers(1, 200), min_size=1, max_size=300), st.integers(1, 70))
-    def test_every_group_is_done_once(self, lengths, slots) -> None:
-        columns = 16 * np.sort(np.array(lengths, np.int64))[::-1]
-        queues = queue_up(columns, slots)
-        assert queues.slots == min(slots, len(lengths))
-        assert sorted(queues.queue) == list(range(len(lengths)))
-        for begin, end in zip(queues.slot_begin, queues.slot_begin[1:], strict=False):
-            assert end > begin
-            own = columns[queues.queue[begin:end]]
-            assert queues.ends[begin:end].tolist() == np.cumsum(own).tolist()
-            assert (np.diff(own) <= 0).all()
-        for at in (16, 160, int(queues.loads.max())):
-            assert queues.columns_done(np.array([at]))[0] == np.minimum(queues.loads, at).sum()
+def finished(plan, strips, slots, rng):
+    """Do what a plan's launches do, slots taking turns at random; return how many strips of each group."""
+    done = np.zeros(len(strips), np.int64)
+    has = np.full(slots, -1)
+    groups_drawn = 0
+    for launch in range(plan.budgeted + plan.unlimited):
+        drawn, left = 0, np.full(slots, plan.most)
+        working = list(rng.permutation(slots)[: rng.integers(1, slots + 1)])  # the others start when one ends
+        waiting = [slot for slot in range(slots) if slot not in working]
+        while working:
+            slot = working[rng.integers(len(working))]
+            stops = left[slot] == 0
+            if not stops and has[slot] < 0:
+                has[slot], groups_drawn = groups_drawn, groups_drawn + 1
+                if has[slot] >= len(strips):
+                    has[slot], stops = -1, True
+            if not stops:
+                group = has[slot]
+                some = min(plan.at_once, strips[group] - done[group], left[slot])
+                stops = drawn >= plan.limit_of(launch)
+                drawn += some
+                if not stops:
+                    left[slot] -= some
+                    done[group] += some
+                    has[slot] = -1 if done[group] == strips[group] else group
+            if stops:
+                working.remove(slot)
+                working += waiting[:1]
+                waiting = waiting[1:]
+    return done
 
-    def test_slots_have_about_as_much_to_do(self) -> None:
-        rng = np.random.default_rng(8)
-        lengths = np.clip(rng.lognormal(5.68, 0.66, 18_000), 4, 3072).astype(np.int64)
-        queues = queue_up(np.sort(lengths)[::-1], 1000)
-        assert queues.loads.max() < 1.04 * queues.loads.mean()
+
+class TestLaunches:
+    @settings(max_examples=60, deadline=None, derandomize=True)
+    @given(
+        st.lists(st.integers(1, 200), min_size=1, max_size=60), st.integers(1, 20), st.integers(1, 40),
+        st.sampled_from([1, 100, 5_000]), st.integers(0, 99),
+    )  # fmt: skip
+    def test_every_strip_is_done_whatever_the_pace(self, lengths, slots, each, m, seed) -> None:
+        strips = np.sort(np.array(lengths, np.int64))[::-1]
+        slots = min(slots, strips.size)
+        plan = share_strips(strips, slots, each, m)
+        assert (finished(plan, strips, slots, np.random.default_rng(seed)) == strips).all()
+        ends = plan.ends
+        assert ends[-1] == strips.sum() and (np.diff(ends, prepend=0) >= 0).all()
+        assert plan.most <= 2 * each or strips.max() <= 2 * each
+
+    def test_launches_are_as_long_as_wanted(self) -> None:
+        plan = share_strips(np.full(10_000, 100), 500, 200, 144)
+        assert (plan.budgeted + 1, plan.unlimited, plan.budget) == (10, 2, 100_000)
+        assert plan.at_once == 7
+        assert np.diff(plan.ends, prepend=0).tolist() == [100_000] * 10 + [0]
 
 
 class TestMemory:

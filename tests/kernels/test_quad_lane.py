@@ -23,12 +23,12 @@ from swathe.kernels.quad_lane import (
     ROWS,
     biased_table,
     costs,
-    dynamic_blocks,
     group_up,
     is_static,
     longest_for_variant,
+    most_blocks,
 )
-from tests.core.cuda.fake_session import Fleet, fake_device
+from tests.core.cuda.fake_session import FakeKernel, Fleet, fake_device
 from tests.kernels import cuda_on_cpu
 from tests.kernels.run_method import scores_by
 from tests.memory_database import MemoryDatabase
@@ -237,8 +237,25 @@ class TestRules:
             512 << 10, rel=0.01
         )
 
-    def test_dynamic_scheduling_launches_twice_what_is_resident(self) -> None:
-        assert dynamic_blocks(8, 2048, 64) == 512
+    def test_the_paper_launches_twice_what_is_resident(self) -> None:
+        assert most_blocks(8, 2048, 64) == 512
+
+    def test_dynamic_scheduling_launches_what_is_resident(self) -> None:
+        grids = []
+        session = Fleet().open(fake_device(memory_bytes=1 << 28))
+        kernel = FakeKernel(session, lambda grid, *_: grids.append(grid), 64, 4)
+        method = QuadLane(session, np.zeros(9, np.uint8), BLOSUM62, {"scheduling": "dynamic"})
+        database = MemoryDatabase([np.zeros(n, np.uint8) for n in (1, 9) for _ in range(2_000)])
+        stream = session.stream()
+        loaded = method.load(database, stream)
+        stream.synchronize()
+        state = session.buffer(method.state_bytes(loaded))
+        session.kernel = lambda *_: kernel
+        for launch in method.launches(loaded, state, 1 << 30):
+            launch.enqueue(stream)
+        stream.synchronize()
+        assert grids == [8], "100 registers, blocks of two warps; 16 profile blocks"
+        session.close()
 
     @cuda_on_cpu.needed
     @pytest.mark.parametrize(

@@ -24,6 +24,11 @@ H200 = fake_device(multiprocessors=132)
 SMALL = fake_device(multiprocessors=1, shared_bytes=48 << 10)
 
 
+class Buffer(cuda_on_cpu.Memory):
+    def pointer(self, offset=0):
+        return np.uint64(self.address + offset)
+
+
 class Session:
     """A device whose kernels run on the processor as soon as they are asked for."""
 
@@ -33,7 +38,7 @@ class Session:
         self.launched: list[tuple[str, int, int]] = []
 
     def buffer(self, n_bytes):
-        self.held.append(cuda_on_cpu.Memory(max(n_bytes, 1)))
+        self.held.append(Buffer(max(n_bytes, 1)))
         return self.held[-1]
 
     def upload(self, buffer, array, stream=None, *, offset=0) -> None:

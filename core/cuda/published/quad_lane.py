@@ -10,7 +10,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cuda.devices import Device
-from swathe.core.cuda.launch import DeviceBuffer, Stream
+from swathe.core.cuda.launch import DeviceBuffer, Kernel, Stream
+from swathe.core.cuda.occupancy import occupancy
 from swathe.core.cuda.published.method import (
     Launch,
     LoadedBatch,
@@ -36,10 +37,10 @@ from swathe.kernels.quad_lane import (
     build,
     choose_lanes,
     costs,
-    dynamic_blocks,
     group_up,
     is_static,
     longest_for_variant,
+    most_blocks,
     strips,
 )
 from swathe.kernels.registry import KernelBuild
@@ -105,7 +106,7 @@ class QuadLane(Method):
         self._lanes = choose_lanes(str(options.get("lanes", "auto")), device.capability)
         self._costs = costs(scheme.lowest, scheme.highest, scheme.gap_open, scheme.gap_extend, self._lanes)
         self._short = query.size <= longest_for_variant(device.l2_bytes)
-        self._blocks = dynamic_blocks(device.multiprocessors, device.multiprocessor.threads, self._threads)
+        self._fill = most_blocks(device.multiprocessors, device.multiprocessor.threads, self._threads)
         self._tables: dict[bool, DeviceBuffer] = {}
         variant = self._variant(static=False)
         self.builds: tuple[KernelBuild, ...] = (build(self._lanes, variant, self._threads), PROFILES)
@@ -196,7 +197,7 @@ class QuadLane(Method):
         first = 0
         while first < count:
             last = int(np.searchsorted(before, before[first] + residues, "right")) - 1
-            last = min(max(last, first + self._blocks), count)
+            last = min(max(last, first + self._fill), count)
             cuts.append((first, last, int(before[last] - before[first])))
             first = last
         return cuts
@@ -206,8 +207,8 @@ class QuadLane(Method):
     ) -> Callable[[int, int, int, int], Callable[[Stream], None]]:
         """Return what makes the launch of a range of strips and one of profile blocks.
 
-        With dynamic scheduling, blocks increment a counter: once for each profile block that they take, and
-        once more when they find that none is left. So its value before each launch is known.
+        With dynamic scheduling, a block increments a counter whenever it is done with a profile block, the
+        last time to find that none is left. So its value before each launch is known.
         """
         static = batch.static if self._scheduling == "auto" else self._scheduling == "static"
         variant = self._variant(static=static)
@@ -219,14 +220,15 @@ class QuadLane(Method):
             f"{'query profile variant' if variant else 'query profile'}, {self._lanes}"
         )
         counter = None if static else state.pointer(places.counter)
+        resident = self._resident(kernel)
         none = np.zeros(1, np.uint32)
         ticket = 0
 
         def launch(begin: int, end: int, first: int, last: int) -> Callable[[Stream], None]:
             nonlocal ticket
             before = np.uint32(ticket & 0xFFFFFFFF)
-            grid = last - first if static else min(last - first, self._blocks)
-            ticket += last - first + grid
+            grid = last - first if static else min(last - first, resident)
+            ticket += last - first
 
             def enqueue(stream: Stream) -> None:
                 if counter is not None and begin == first == 0:
@@ -245,6 +247,14 @@ class QuadLane(Method):
             return enqueue
 
         return launch
+
+    def _resident(self, kernel: Kernel) -> int:
+        """Return the blocks that are resident on the device, N_T of dynamic scheduling."""
+        device = self._session.device
+        held = occupancy(
+            kernel.registers, kernel.shared_bytes, self._threads, device.multiprocessor, device.capability
+        )
+        return max(1, held.blocks) * device.multiprocessors
 
     def _state_offsets(self, batch: _Batch) -> _QuadOffsets:
         """Return the byte offsets of the state's arrays."""

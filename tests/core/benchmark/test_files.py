@@ -44,6 +44,24 @@ def test_json_reads_back_whole(rich, tmp_path):
     assert rich.circumstances.machine == "H200"
 
 
+def test_files_without_the_kernel_that_ran_say_it_in_their_remarks(rich, tmp_path):
+    document = json.loads(files.as_json(rich))
+    for measurement, note in zip(
+        document["measurements"], ("It does not fit. Inter-task SIMT computed it.", ""), strict=True
+    ):
+        del measurement["ran"]
+        measurement["note"] = note
+    path = tmp_path / "old.json"
+    path.write_text(json.dumps(document))
+    first, second = files.read(path).measurements
+    assert (first.ran, first.substituted) == ("inter-task", True)
+    assert (second.ran, second.substituted) == ("", False), "it was not run"
+    document["measurements"][0]["note"] = ""
+    path.write_text(json.dumps(document))
+    first, _ = files.read(path).measurements
+    assert (first.ran, first.substituted) == ("tiled", False)
+
+
 def test_csv_has_every_column_and_says_where_it_comes_from(rich):
     text = files.as_csv(rich)
     head = [line for line in text.splitlines() if line.startswith("# ")]

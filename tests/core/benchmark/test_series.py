@@ -52,7 +52,7 @@ def test_rate_over_threads_and_blocks(benchmark):
     nothing = picture(View.BLOCKS, [benchmark])
     assert not nothing.series and "enter several numbers" in nothing.why_empty
     swept = [
-        dataclasses.replace(m, variant=Variant("gpu", "short-query", (("blocks", 1 + i),)))
+        dataclasses.replace(m, variant=Variant("gpu", "short-query", (("blocks", 1 + i),)), ran="short-query")
         for i, m in enumerate(benchmark.measurements[:3])
     ]
     shown = picture(View.BLOCKS, [only(benchmark, *swept)], Choice(gap_costs="11-1k"))
@@ -91,6 +91,29 @@ def test_speed_up_over_a_baseline(benchmark):
     assert {p.y for p in unknown.series[0].points} == {1.0}, "the first, where the one chosen is not there"
     alone = only(benchmark, *(m for m in benchmark.measurements if m.variant.label == "lanes, threads 1"))
     assert "two kernels" in picture(View.SPEEDUP, [alone]).why_empty
+
+
+def test_figures_of_another_kernel_are_hollow_and_in_no_mean(benchmark):
+    short = Variant("gpu", "short-query", (("blocks", 1),))
+    own, other = (
+        dataclasses.replace(m, variant=short, ran=ran)
+        for m, ran in zip(benchmark.measurements[:2], ("short-query", "inter-task"), strict=True)
+    )
+    assert (own.substituted, other.substituted) == (False, True)
+    both = only(benchmark, own, other)
+    (series,) = picture(View.LENGTH, [both]).series
+    assert {p.x: p.hollow for p in series.points} == {own.query_length: False, other.query_length: True}
+    assert [("in place of" in p.words) == p.hollow for p in series.points] == [True, True]
+    (series,) = picture(View.MEAN, [both]).series
+    assert series.points[0].y == own.gcups
+    assert not picture(View.MEAN, [only(benchmark, other)]).series
+    again = [
+        dataclasses.replace(m, variant=Variant("gpu", "short-query", (("blocks", n),)), ran=m.ran)
+        for n in (1, 2)
+        for m in (own, other)
+    ]
+    (series,) = picture(View.BLOCKS, [only(benchmark, *again)]).series
+    assert [p.y for p in series.points] == [own.gcups] * 2
 
 
 def test_what_has_no_figures_is_not_drawn(benchmark):

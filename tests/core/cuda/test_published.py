@@ -128,6 +128,7 @@ class TestEligibility:
         query = query_of(201)
         assert (search(engine, query, database) == expected(query, database)).all()
         assert engine.report.note == "A query of 201 residues is too long. Inter-task computed it."
+        assert engine.report.ran == "inter-task"
         assert not Toy.made
         assert engine.report.rescored == 0
         search(engine, query_of(50), database)
