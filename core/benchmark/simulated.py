@@ -83,7 +83,7 @@ def open_choice(
     if choice.path is not None:
         return (yield from open_database(choice.path, token))
     if choice.kind == "copies":
-        from swathe.core.permutation.copies_in_memory import CopiesInMemory
+        from swathe.core.permutation.copies import CopiesInMemory
 
         equal = DatabaseChoice("equal", None, choice.n_sequences, choice.length)
         return CopiesInMemory((yield from open_choice(equal, token)), choice.permutations, SEED)

@@ -1,18 +1,22 @@
-"""Permuted copies of chosen subjects in memory, chunk by chunk, for any engine to score."""
+"""Permuted copies of chosen subjects in chunks: what they are made from, and permuting on the host."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final, Protocol
 
 import numpy as np
 import xxhash
 from numpy.typing import NDArray
 
+from swathe.core.cuda.permuted_subjects import PermutedSubjects
 from swathe.core.database import Subjects
+from swathe.core.database.stored import SomeBytes
 from swathe.core.permutation.permutation import fill_copies, subject_key
+from swathe.kernels.permute import PermutationSpec
 
 LARGEST_CHUNK: Final = 32_000_000
 """The most residues of a chunk: two chunks are in memory at a time."""
@@ -39,15 +43,10 @@ class Sources(Protocol):
 
 
 class ChunkSize:
-    """The number of residues for the next chunk, from the time that the engine took for earlier ones.
+    """The number of residues for the next chunk, from the time that the engine took for earlier ones."""
 
-    smallest : of the first chunk, and the least of any
-    largest : the most of any
-    """
-
-    def __init__(self, smallest: int = SMALLEST_CHUNK, largest: int = LARGEST_CHUNK) -> None:
-        self._smallest, self._largest = smallest, largest
-        self._residues = smallest
+    def __init__(self) -> None:
+        self._residues = SMALLEST_CHUNK
 
     def __call__(self) -> int:
         """Return the size of the next chunk."""
@@ -56,7 +55,7 @@ class ChunkSize:
     def took(self, residues: int, seconds: float) -> None:
         """Adapt to the time a chunk took; the size at most quadruples at once."""
         wanted = int(residues / max(seconds, 1e-6) * CHUNK_SECONDS)
-        self._residues = min(max(wanted, self._smallest), 4 * self._residues, self._largest)
+        self._residues = min(max(wanted, SMALLEST_CHUNK), 4 * self._residues, LARGEST_CHUNK)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,8 +105,8 @@ def split_into_chunks(
         yield ranges
 
 
-class PermutedCopies(Subjects):
-    """A chunk of copies for engines to score: range by range, short subjects first.
+class CopyChunk:
+    """The copies for one call of an engine: range by range, short subjects first.
 
     Parameters
     ----------
@@ -117,51 +116,74 @@ class PermutedCopies(Subjects):
     Attributes
     ----------
     ranges : in the order in which they are stored
+    spec : what the copies are made from
     """
 
     def __init__(
         self, origin: Sources, subjects: NDArray[np.int64], ranges: Sequence[CopyRange], seed: int
     ) -> None:
-        self.ranges = tuple(
-            sorted(ranges, key=lambda copy_range: int(origin.lengths[subjects[copy_range.subject]]))
+        lengths = origin.lengths[subjects[[copy_range.subject for copy_range in ranges]]]
+        self.ranges = [ranges[place] for place in np.argsort(lengths, kind="stable").tolist()]
+        self.spec = specification(
+            [origin.codes(int(subjects[copy_range.subject])) for copy_range in self.ranges],
+            seed,
+            [copy_range.first for copy_range in self.ranges],
+            [copy_range.n_copies for copy_range in self.ranges],
         )
-        self._sources = [
-            np.array(origin.codes(int(subjects[copy_range.subject]))) for copy_range in self.ranges
-        ]
-        self._keys = [subject_key(source, seed) for source in self._sources]
-        copies = [copy_range.n_copies for copy_range in self.ranges]
-        sizes = np.array([source.size for source in self._sources], np.int32)
-        lengths = np.repeat(sizes, copies)
-        self._codes = np.empty(int(lengths.sum(dtype=np.int64)), np.uint8)
-        identity = [
-            (key, copy_range.first, copy_range.behind)
-            for key, copy_range in zip(self._keys, self.ranges, strict=True)
-        ]
-        key = f"permuted:{xxhash.xxh3_128_hexdigest(repr(identity).encode())}"
-        super().__init__(key, lengths, self._codes)
-
-    def fill(self, pool: ThreadPoolExecutor) -> list[Future[None]]:
-        """Write the copies in a pool's threads; they are complete when all returned futures are done."""
-        return [pool.submit(task) for task in self._tasks()]
-
-    def _tasks(self) -> Iterator[Callable[[], None]]:
-        begin = 0
-        for source, key, copy_range in zip(self._sources, self._keys, self.ranges, strict=True):
-            rows = self._codes[begin : begin + copy_range.n_copies * source.size].reshape(
-                copy_range.n_copies, -1
-            )
-            begin += rows.size
-            each = max(1, TASK_RESIDUES // source.size)
-            for row in range(0, copy_range.n_copies, each):
-                yield _task(source, key, copy_range.first + row, rows[row : row + each])
 
     def by_range(self, scores: NDArray[np.int32]) -> Iterator[tuple[CopyRange, NDArray[np.int32]]]:
         """Yield each range with its part of the chunk's scores."""
-        begin = 0
-        for copy_range in self.ranges:
-            yield copy_range, scores[begin : begin + copy_range.n_copies]
-            begin += copy_range.n_copies
+        begins = self.spec.begins.tolist()
+        for copy_range, begin, end in zip(self.ranges, begins, begins[1:], strict=False):
+            yield copy_range, scores[begin:end]
 
 
-def _task(source: NDArray[np.uint8], key: int, first: int, rows: NDArray[np.uint8]) -> Callable[[], None]:
-    return lambda: fill_copies(source, key, first, rows)
+class CopiesInMemory(PermutedSubjects):
+    """Copies 0 to N - 1 of every sequence of a database, short ones first, to benchmark kernels with.
+
+    Engines that permute on their devices use only the sources; for others, the residues are permuted when
+    they are first used.
+    """
+
+    def __init__(self, origin: Sources, permutations: int, seed: int) -> None:
+        sources = [origin.codes(i) for i in np.flatnonzero(origin.lengths).tolist()]
+        n = len(sources)
+        super().__init__(specification(sources, seed, [0] * n, [permutations] * n))
+
+    @cached_property
+    def residues(self) -> SomeBytes:
+        """The codes of all copies."""
+        from swathe.core.engines.cpu import available_threads
+
+        assert self.permutation is not None
+        with ThreadPoolExecutor(available_threads(), thread_name_prefix="swathe-permute") as pool:
+            copies, filling = permuted_on_host(self.permutation, pool)
+            wait(filling)
+        return copies.residues
+
+
+def specification(
+    sources: Sequence[NDArray[np.uint8]], seed: int, firsts: Sequence[int], counts: Sequence[int]
+) -> PermutationSpec:
+    """Return what copies of sequences are made from, `counts` of each from number `firsts` on."""
+    return PermutationSpec.of(sources, [subject_key(source, seed) for source in sources], firsts, counts)
+
+
+def permuted_on_host(spec: PermutationSpec, pool: ThreadPoolExecutor) -> tuple[Subjects, list[Future[None]]]:
+    """Permute in a pool's threads; the residues are complete when all returned futures are done."""
+    lengths = np.repeat(spec.lengths.astype(np.int32), spec.counts)
+    codes = np.empty(int(lengths.sum(dtype=np.int64)), np.uint8)
+    filling, begin = [], 0
+    parts = zip(spec.places.tolist(), spec.lengths.tolist(), spec.keys.tolist(), strict=True)
+    for (place, length, key), first, count in zip(
+        parts, spec.firsts.tolist(), spec.counts.tolist(), strict=True
+    ):
+        source = spec.residues[place : place + length]
+        rows = codes[begin : begin + count * length].reshape(count, length)
+        begin += rows.size
+        each = max(1, TASK_RESIDUES // length)
+        filling += [
+            pool.submit(fill_copies, source, key, first + row, rows[row : row + each])
+            for row in range(0, count, each)
+        ]
+    return Subjects(f"permuted:{xxhash.xxh3_128_hexdigest(spec.identity)}", lengths, codes), filling

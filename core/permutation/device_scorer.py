@@ -9,15 +9,14 @@ from contextlib import closing, contextmanager
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
 from swathe.core.cuda.permuted_subjects import PermutedSubjects
 from swathe.core.engines.base import NOT_COMPARED, Engine
-from swathe.core.permutation.copies import CopyRange, split_into_chunks
-from swathe.core.permutation.permutation import subject_key
+from swathe.core.permutation.copies import CopyChunk, CopyRange, split_into_chunks
 from swathe.core.permutation.scorers import CopiesToScore, CopyScorer, HostPermuter, ScoredCopies
 from swathe.core.system.steps import TICK_SECONDS
-from swathe.kernels.permute import PermutationSpec
 
 SMALLEST_CHUNK: Final = 1 << 25
 LARGEST_CHUNK: Final = 1 << 29
@@ -48,41 +47,19 @@ class _ChunkSizes:
         self._most = min(2 * self._most, LARGEST_CHUNK)
 
 
-class _Chunk:
-    """The copies for one call of the engine.
+_Chunk = tuple[CopyChunk, PermutedSubjects]
 
-    Parameters
-    ----------
+
+def _made(work: CopiesToScore, ranges: list[CopyRange], *, paired: bool) -> _Chunk:
+    """Return a chunk and its copies for the engine.
+
     paired : whether to compute the pairing ahead, which the tiled engine needs
-
-    Attributes
-    ----------
-    ranges : in the order in which they are stored
-    scores : int32[copies] for the engine to fill
     """
-
-    def __init__(self, work: CopiesToScore, ranges: list[CopyRange], *, paired: bool) -> None:
-        lengths = work.database.lengths[work.subjects[[copy_range.subject for copy_range in ranges]]]
-        self.ranges = [ranges[place] for place in np.argsort(lengths, kind="stable").tolist()]
-        sources = [work.database.codes(int(work.subjects[copy_range.subject])) for copy_range in self.ranges]
-        spec = PermutationSpec.of(
-            sources,
-            [subject_key(source, work.seed) for source in sources],
-            [copy_range.first for copy_range in self.ranges],
-            [copy_range.n_copies for copy_range in self.ranges],
-        )
-        self.copies = PermutedSubjects(spec)
-        self.scores = np.full(self.copies.n_sequences, NOT_COMPARED, np.int32)
-        if paired:
-            _ = self.copies.pairing
-
-    def scored(self) -> list[ScoredCopies]:
-        """Return the scores of each range."""
-        ends = np.cumsum([copy_range.n_copies for copy_range in self.ranges]).tolist()
-        return [
-            ScoredCopies(copy_range, self.scores[end - copy_range.n_copies : end])
-            for copy_range, end in zip(self.ranges, ends, strict=True)
-        ]
+    chunk = CopyChunk(work.database, work.subjects, ranges, work.seed)
+    copies = PermutedSubjects(chunk.spec)
+    if paired:
+        _ = copies.pairing
+    return chunk, copies
 
 
 @contextmanager
@@ -115,69 +92,69 @@ class DevicePermuter:
 
     def score_copies(self, work: CopiesToScore, token: CancelToken) -> Iterator[int | ScoredCopies]:
         """Score copies as `core.permutation.scorers.CopyScorer.score_copies` says."""
-        return _score_on_devices(self._engine, work, token, self._subjects)
+        engine, subjects = self._engine, self._subjects
+        lengths = work.database.lengths[work.subjects]
+        size = _ChunkSizes(int(lengths.sum(dtype=np.int64)) * work.permutations)
+        if subjects is None:
+            cut = split_into_chunks(lengths, work.permutations, size, CHUNK_COPIES)
+        else:
+            most = min(subjects * work.permutations, max(CHUNK_COPIES, work.permutations))
+            cut = split_into_chunks(
+                lengths, work.permutations, lambda: most * int(lengths.max(initial=0)), most
+            )
+        ahead = engine.pipelines
+        begun: deque[tuple[_Chunk, NDArray[np.int32], Generator[int, None, None]]] = deque()
+        known: list[ScoredCopies] = []
+        done = 0
+        with ThreadPoolExecutor(1, thread_name_prefix="swathe-copies") as pool:
 
+            def make() -> Future[_Chunk] | None:
+                """Start making the next chunk; None where none is left."""
+                ranges = next(cut, None)
+                if ranges is None:
+                    return None
+                size.took(
+                    sum(int(lengths[copy_range.subject]) * copy_range.n_copies for copy_range in ranges)
+                )
+                return pool.submit(_made, work, ranges, paired=ahead)
 
-def _score_on_devices(
-    engine: Engine, work: CopiesToScore, token: CancelToken, subjects: int | None
-) -> Iterator[int | ScoredCopies]:
-    lengths = work.database.lengths[work.subjects]
-    size = _ChunkSizes(int(lengths.sum(dtype=np.int64)) * work.permutations)
-    if subjects is None:
-        cut = split_into_chunks(lengths, work.permutations, size, CHUNK_COPIES)
-    else:
-        most = min(subjects * work.permutations, max(CHUNK_COPIES, work.permutations))
-        cut = split_into_chunks(lengths, work.permutations, lambda: most * int(lengths.max(initial=0)), most)
-    ahead = engine.pipelines
-    begun: deque[tuple[_Chunk, Generator[int, None, None]]] = deque()
-    known: list[ScoredCopies] = []
-    done = 0
-    with ThreadPoolExecutor(1, thread_name_prefix="swathe-copies") as pool:
+            making = make()
 
-        def make() -> Future[_Chunk] | None:
-            """Start making the next chunk; None where none is left."""
-            ranges = next(cut, None)
-            if ranges is None:
-                return None
-            size.took(sum(int(lengths[copy_range.subject]) * copy_range.n_copies for copy_range in ranges))
-            return pool.submit(_Chunk, work, ranges, paired=ahead)
+            def begin() -> Future[_Chunk] | None:
+                """Hand the finished chunk to the engine, and start making the next one."""
+                assert making is not None
+                chunk = making.result()
+                scores = np.full(chunk[1].n_sequences, NOT_COMPARED, np.int32)
+                cells = engine.score(work.query, work.scoring, chunk[1], scores, token)
+                next(cells, None)
+                begun.append((chunk, scores, cells))
+                return make()
 
-        making = make()
+            def ready(seconds: float = 0.0) -> bool:
+                """Whether a chunk is ready to be pipelined, after waiting for it for at most `seconds`."""
+                return ahead and making is not None and len(begun) == 1 and bool(wait([making], seconds).done)
 
-        def begin() -> Future[_Chunk] | None:
-            """Hand the finished chunk to the engine, and start making the next one."""
-            assert making is not None
-            chunk = making.result()
-            cells = engine.score(work.query, work.scoring, chunk.copies, chunk.scores, token)
-            next(cells, None)
-            begun.append((chunk, cells))
-            return make()
-
-        def made(seconds: float = 0.0) -> bool:
-            """Whether a chunk is ready to be pipelined, after waiting for it for at most `seconds`."""
-            return ahead and making is not None and len(begun) == 1 and bool(wait([making], seconds).done)
-
-        try:
-            while making is not None or begun:
-                if not begun:
-                    making = begin()
-                yield from known  # the caller processes them while the devices compute
-                known = []
-                if made(TICK_SECONDS):
-                    making = begin()
-                chunk, cells = begun[0]
-                for now in cells:
-                    yield done + now
-                    if made():
-                        break
-                else:
-                    begun.popleft()
-                    if token.cancelled:
-                        return
-                    done += work.query.size * chunk.copies.n_residues
-                    known = chunk.scored()
-            yield from known
-            yield done
-        finally:
-            for _, cells in begun:
-                cells.close()  # the devices should not compute what is not going to be collected
+            try:
+                while making is not None or begun:
+                    if not begun:
+                        making = begin()
+                    yield from known  # the caller processes them while the devices compute
+                    known = []
+                    if ready(TICK_SECONDS):
+                        making = begin()
+                    (chunk, copies), scores, cells = begun[0]
+                    for now in cells:
+                        yield done + now
+                        if ready():
+                            break
+                    else:
+                        begun.popleft()
+                        if token.cancelled:
+                            return
+                        done += work.query.size * copies.n_residues
+                        known = [ScoredCopies(*of_range) for of_range in chunk.by_range(scores)]
+                yield from known
+                yield done
+            finally:
+                for _, _, cells in begun:
+                    cells.close()  # the devices should not compute what is not going to be collected

@@ -12,8 +12,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
+from swathe.core.database import Subjects
 from swathe.core.engines.base import NOT_COMPARED, Engine
-from swathe.core.permutation.copies import ChunkSize, CopyRange, PermutedCopies, Sources, split_into_chunks
+from swathe.core.permutation.copies import (
+    ChunkSize,
+    CopyChunk,
+    CopyRange,
+    Sources,
+    permuted_on_host,
+    split_into_chunks,
+)
 from swathe.core.scoring.scheme import Scoring
 from swathe.core.system.steps import TICK_SECONDS
 
@@ -81,18 +89,18 @@ class HostPermuter:
         done = 0
         following = self._prepare(work, next(chunks, None))
         while following is not None:
-            chunk, filling = following
+            chunk, copies, filling = following
             if not (yield from _wait(filling, done, token)):
                 return
             following = self._prepare(work, next(chunks, None))
-            scores = np.full(chunk.n_sequences, NOT_COMPARED, np.int32)
+            scores = np.full(copies.n_sequences, NOT_COMPARED, np.int32)
             began = time.perf_counter()
-            for cells in self._engine.score(work.query, work.scoring, chunk, scores, token):
+            for cells in self._engine.score(work.query, work.scoring, copies, scores, token):
                 yield done + cells
             if token.cancelled:
                 return
-            size.took(chunk.n_residues, time.perf_counter() - began)
-            done += work.query.size * chunk.n_residues
+            size.took(copies.n_residues, time.perf_counter() - began)
+            done += work.query.size * copies.n_residues
             for copy_range, values in chunk.by_range(scores):
                 yield ScoredCopies(copy_range, values)
             yield done
@@ -103,12 +111,12 @@ class HostPermuter:
 
     def _prepare(
         self, work: CopiesToScore, ranges: list[CopyRange] | None
-    ) -> tuple[PermutedCopies, list[Future[None]]] | None:
+    ) -> tuple[CopyChunk, Subjects, list[Future[None]]] | None:
         """Start permuting a chunk's copies; None where no chunk is left."""
         if ranges is None:
             return None
-        chunk = PermutedCopies(work.database, work.subjects, ranges, work.seed)
-        return chunk, chunk.fill(self._pool)
+        chunk = CopyChunk(work.database, work.subjects, ranges, work.seed)
+        return chunk, *permuted_on_host(chunk.spec, self._pool)
 
 
 def _wait(futures: list[Future[None]], cells: int, token: CancelToken) -> Generator[int, None, bool]:

@@ -21,7 +21,7 @@ sys.path.insert(0, str(ROOT))
 from swathe.core.cancel import CancelToken  # noqa: E402
 from swathe.core.engines import open_engine  # noqa: E402
 from swathe.core.engines.base import NOT_COMPARED  # noqa: E402
-from swathe.core.permutation.copies import CopyRange, PermutedCopies  # noqa: E402
+from swathe.core.permutation.copies import CopyChunk, CopyRange, permuted_on_host  # noqa: E402
 from swathe.core.permutation.estimation import HitsToPermute, estimate  # noqa: E402
 from swathe.core.permutation.events import PairwiseProgress  # noqa: E402
 from swathe.core.permutation.permutation import permuted_copies  # noqa: E402
@@ -204,12 +204,13 @@ def real_pairs() -> list[tuple[Sequence, Sequence]]:
 
 def copies_of(query: Sequence, subject: Sequence, n: int, engine) -> np.ndarray:
     """Return the scores of n copies of a subject, int32[n]."""
-    chunk = PermutedCopies(MemoryDatabase([subject.codes]), np.array([0]), [CopyRange(0, 0, n)], 1)
+    chunk = CopyChunk(MemoryDatabase([subject.codes]), np.array([0]), [CopyRange(0, 0, n)], 1)
     with ThreadPoolExecutor(2) as pool:
-        for future in chunk.fill(pool):
+        copies, filling = permuted_on_host(chunk.spec, pool)
+        for future in filling:
             future.result()
     scores = np.full(n, NOT_COMPARED, np.int32)
-    for _ in engine.score(query.codes, BLOSUM62, chunk, scores, CancelToken()):
+    for _ in engine.score(query.codes, BLOSUM62, copies, scores, CancelToken()):
         pass
     return scores
 

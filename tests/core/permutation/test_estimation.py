@@ -10,7 +10,7 @@ import pytest
 from swathe.core.cancel import CancelToken
 from swathe.core.engines import open_engine
 from swathe.core.permutation import copies as copies_module
-from swathe.core.permutation.copies import CopyRange, PermutedCopies, split_into_chunks
+from swathe.core.permutation.copies import CopyChunk, CopyRange, permuted_on_host, split_into_chunks
 from swathe.core.permutation.estimation import HitsToPermute, estimate
 from swathe.core.permutation.events import PairsEstimated, PairwiseProgress
 from swathe.core.permutation.permutation import permuted_copies
@@ -80,32 +80,35 @@ def test_pieces_hold_every_copy_once_and_no_more_than_there_is_room_for(residues
         assert (size <= residues and count <= copies) or count == 1
 
 
-def test_a_piece_is_a_database_of_the_copies() -> None:
+def test_a_chunk_gives_subjects_that_are_the_copies() -> None:
     from concurrent.futures import ThreadPoolExecutor
 
     database = database_of(40, 25, 60)
     order = np.array([2, 0, 1])  # by rank: 60, 25, 40 residues
     parts = [CopyRange(0, 3, 5), CopyRange(1, 0, 4), CopyRange(2, 8, 9)]
-    chunk = PermutedCopies(database, order, parts, 5)
+    chunk = CopyChunk(database, order, parts, 5)
     with ThreadPoolExecutor(2) as pool:
-        for future in chunk.fill(pool):
+        copies, filling = permuted_on_host(chunk.spec, pool)
+        for future in filling:
             future.result()
-    assert chunk.lengths.tolist() == sorted(chunk.lengths.tolist()) == [25] * 4 + [40] + [60] * 2
-    assert (chunk.n_sequences, chunk.longest, chunk.n_residues) == (7, 60, 4 * 25 + 40 + 2 * 60)
+    assert copies.lengths.tolist() == sorted(copies.lengths.tolist()) == [25] * 4 + [40] + [60] * 2
+    assert (copies.n_sequences, copies.longest, copies.n_residues) == (7, 60, 4 * 25 + 40 + 2 * 60)
     index = 0
     for part in chunk.ranges:
         expected = permuted_copies(database.codes(int(order[part.subject])), 5, part.first, part.behind)
         for row in expected:
-            assert (chunk.codes(index) == row).all()
+            assert (copies.codes(index) == row).all()
             index += 1
-    again = PermutedCopies(database, order, parts, 5)
-    assert again.key == chunk.key
+    again = CopyChunk(database, order, parts, 5)
     others = (
-        PermutedCopies(database, order, parts, 6),
-        PermutedCopies(database, order, [CopyRange(0, 4, 6), *parts[1:]], 5),
-        PermutedCopies(database, order[[0, 2, 1]], parts, 5),
+        CopyChunk(database, order, parts, 6),
+        CopyChunk(database, order, [CopyRange(0, 4, 6), *parts[1:]], 5),
+        CopyChunk(database, order[[0, 2, 1]], parts, 5),
     )
-    assert len({chunk.key, *(other.key for other in others)}) == 4
+    with ThreadPoolExecutor(2) as pool:
+        assert permuted_on_host(again.spec, pool)[0].key == copies.key
+        keys = {permuted_on_host(other.spec, pool)[0].key for other in others}
+    assert len({copies.key, *keys}) == 4
 
 
 def test_large_parts_are_permuted_in_several_tasks(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -113,13 +116,13 @@ def test_large_parts_are_permuted_in_several_tasks(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(copies_module, "TASK_RESIDUES", 100)
     database = database_of(33)
-    chunk = PermutedCopies(database, np.array([0]), [CopyRange(0, 2, 12)], 1)
+    chunk = CopyChunk(database, np.array([0]), [CopyRange(0, 2, 12)], 1)
     with ThreadPoolExecutor(2) as pool:
-        futures = chunk.fill(pool)
+        copies, futures = permuted_on_host(chunk.spec, pool)
         for future in futures:
             future.result()
     assert len(futures) == 4
-    assert (chunk.residues.reshape(10, 33) == permuted_copies(database.codes(0), 1, 2, 12)).all()
+    assert (copies.residues.reshape(10, 33) == permuted_copies(database.codes(0), 1, 2, 12)).all()
 
 
 def test_scores_are_those_of_the_oracle(engine) -> None:
