@@ -236,8 +236,8 @@ def choose_wide_build(query_length: int, units: int, threads: int) -> Build:
 
     threads : that are resident on the device
 
-    Few subjects take as long as one of them, which passes the quickest with the fewest rows in a thread; many,
-    as long as all their rows.
+    Few subjects take as long as one of them, which is done soonest with few passes of few rows a thread; many
+    take as long as the rows of all.
     """
 
     def seconds(build: Build) -> tuple[float, int]:
