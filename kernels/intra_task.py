@@ -43,7 +43,7 @@ def diagonal_build(score_bits: int, threads: int = MOST_THREADS, shared_bytes: i
 
 
 def rows_in_shared_memory(query_length: int, shared_bytes: int) -> int:
-    """Return the bytes of the rows of a subject by anti-diagonals; 0 where shared memory has no room for them.
+    """Return the bytes of a subject's rows by anti-diagonals; 0 where shared memory has no room for them.
 
     shared_bytes : shared memory that a block of the device can have
     """

@@ -242,7 +242,7 @@ class TestMemory:
 
 
 def test_columns_stay_in_the_second_level_cache() -> None:
-    """Two thirds of 60 MiB hold the columns of 476 blocks with 5,478 rows; with 1,500 rows of all resident ones."""
+    """Two thirds of 60 MiB hold the columns of 476 blocks with 5,478 rows, of all with 1,500."""
     device = replace(fake_device(memory_bytes=1 << 30, multiprocessors=132), l2_bytes=60 << 20)
     database = MemoryDatabase([np.zeros(9, np.uint8)] * 30_000)
 
