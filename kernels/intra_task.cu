@@ -5,8 +5,8 @@
 //   H(i,j) = max(0, E(i,j), F(i,j), H(i-1,j-1) + score(query i, subject j)),   score = max H
 //
 // anti_diagonal, the intra-task kernel of CUDASW++ 1.0 and 2.0: cells i + j = d depend only on those of d - 1 and d - 2, so a
-// block's threads compute a diagonal together, then wait for each other. H of three diagonals, E and F lie in global memory:
-// three values read and three written a cell.
+// block's threads compute a diagonal together, then wait for each other. H of three diagonals, E and F of two are read and written
+// for every cell: in shared memory where the query's rows fit (SHARED), in global memory, as in the papers, where not.
 //
 // strips, the improvement of Hains et al.: the query is cut into strips of ROWS rows for every thread of the block. Thread k keeps
 // its rows in registers and runs along the subject in tiles of ROWS x 4 cells, one tile behind thread k - 1, from which it
@@ -20,7 +20,8 @@
 // Buffers
 //   residues uint8: the subjects one after the other; offsets[n + 1] int64 into them; eight bytes of room behind
 //   anti_diagonal: profile[m][32] int8 or int16: scores of each row of the query with each code
-//       state[n][6][m + 1] int: H of three diagonals, E, F of two
+//       state[n][6][m + 1] int: H of three diagonals, E, F of two; with SHARED only between launches
+//       shared memory, with SHARED: the same of the block's subject
 //   strips: profile[strips][ROWS / 4][LETTERS][threads] char4 or short4: scores of four rows of a thread with each letter
 //       registers[n][2 * ROWS + 9][threads] int: what threads keep between launches
 //       boundary[...] uint4: the last row of a strip, H and F of four columns; of subject s from word
@@ -30,7 +31,7 @@
 //   scores[n] int32, out
 //
 // Exact for scores below 2^30, any table of signed bytes (or 16-bit numbers) and any gap costs to 10,000.
-// ROWS (4 or 8), SCORE_BITS (8 or 16) are set by the host.
+// ROWS (4 or 8), SCORE_BITS (8 or 16), SHARED (0 or 1) are set by the host.
 // Sources: Liu, Maskell, Schmidt, BMC Research Notes 2:73, 2009; Liu, Schmidt, Maskell, BMC Research Notes 3:93, 2010;
 // Hains, Cashero, Ottenberg, Bohm, Rajopadhye, IPDPS Workshops 2011.
 #include "gotoh.cuh"
@@ -71,11 +72,18 @@ anti_diagonal(const unsigned char* __restrict__ residues, const long long* __res
     if (from >= stop) return;
     // Row i of each array stands at i + 1; what nobody wrote is 0, the edge of the matrix.
     const long long size = m + 1LL;
-    int* const own = state + 6 * size * blockIdx.x;
+    int* const kept = state + 6 * size * blockIdx.x;
+#if SHARED
+    extern __shared__ int own[];
+    for (int i = threadIdx.x; i < 6 * (int)size; i += blockDim.x) own[i] = from ? kept[i] : 0;
+    __syncthreads();
+#else
+    int* const own = kept;
     if (from == 0) {
         for (long long i = threadIdx.x; i < 6 * size; i += blockDim.x) own[i] = 0;
         __syncthreads();
     }
+#endif
     int* const e = own + 3 * size;
     int* h_now = own + from % 3 * size;
     int* h_last = own + (from + 2) % 3 * size;
@@ -101,6 +109,10 @@ anti_diagonal(const unsigned char* __restrict__ residues, const long long* __res
         f_last = f_now, f_now = f_free;
         __syncthreads();
     }
+#if SHARED
+    if (stop < (long long)m + length - 1)
+        for (int i = threadIdx.x; i < 6 * (int)size; i += blockDim.x) kept[i] = own[i];
+#endif
     keep_best(best, scores + subject, from == 0);
 }
 

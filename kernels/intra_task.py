@@ -28,26 +28,43 @@ MOST_CELLS_OF_A_BLOCK: Final = 1 << 28
 """The most cells of a block in a launch by anti-diagonals: a block computes some five cells a nanosecond."""
 DIAGONAL_BYTES: Final = 24
 """State of a row of the query by anti-diagonals: H of three, E, F of two."""
+_LEAST_ROWS: Final = 2 * DIAGONAL_BYTES
 _PASSED_BYTES: Final = 64
 """Shared memory of a thread for the values it passes on: H and F of four columns, of two steps."""
 
 
-def diagonal_build(score_bits: int, threads: int = MOST_THREADS) -> KernelBuild:
-    """Return the kernel by anti-diagonals for profiles of 8 or 16 bits a score."""
-    defines = (("ROWS", max(ROWS)), ("SCORE_BITS", score_bits))
-    return KernelBuild("intra_task.cu", "anti_diagonal", defines, 64, threads)
+def diagonal_build(score_bits: int, threads: int = MOST_THREADS, shared_bytes: int = 0) -> KernelBuild:
+    """Return the kernel by anti-diagonals for profiles of 8 or 16 bits a score.
+
+    shared_bytes : of the rows of a block's subject; 0: they are in global memory
+    """
+    defines = (("ROWS", max(ROWS)), ("SCORE_BITS", score_bits), ("SHARED", int(shared_bytes > 0)))
+    return KernelBuild("intra_task.cu", "anti_diagonal", defines, 64, threads, shared_bytes)
+
+
+def rows_in_shared_memory(query_length: int, shared_bytes: int) -> int:
+    """Return the bytes of a subject's rows by anti-diagonals; 0 where shared memory has no room for them.
+
+    shared_bytes : shared memory that a block of the device can have
+    """
+    needed = DIAGONAL_BYTES * (query_length + 1)
+    return needed if needed <= shared_bytes else 0
 
 
 def strips_build(rows: int, score_bits: int, threads: int = 256, shared_bytes: int = 0) -> KernelBuild:
     """Return the kernel by strips whose threads keep `rows` rows each."""
-    defines = (("ROWS", rows), ("SCORE_BITS", score_bits))
+    defines = (("ROWS", rows), ("SCORE_BITS", score_bits), ("SHARED", 0))
     return KernelBuild("intra_task.cu", "strips", defines, 128, threads, shared_bytes)
 
 
 def all_builds(capability: tuple[int, int]) -> tuple[KernelBuild, ...]:
     """Return every build of the methods, which are the same for all capabilities."""
     return (
-        *(diagonal_build(score_bits) for score_bits in (8, 16)),
+        *(
+            diagonal_build(score_bits, shared_bytes=size)
+            for score_bits in (8, 16)
+            for size in (0, _LEAST_ROWS)
+        ),
         *(strips_build(rows, score_bits) for rows in ROWS for score_bits in (8, 16)),
     )
 

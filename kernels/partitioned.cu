@@ -29,6 +29,8 @@
 //   columns[end - begin][2 * ROWS + 1][VECTOR] int32: H and E of a partition between launches of its columns, and the
 //       leader's H above; launches of all columns do not use it
 //   scores[n] int32: in, but for the first partition and column; out
+//   counter u32, null for a grid with a thread for each lane: what blocks count up to draw as many subjects as they have vectors;
+//       `ticket` is what it is before the launch
 //
 // A launch does the subjects begin .. end, the longest first, the partitions partition_begin .. partition_end, and the pairs
 // of columns pair_begin .. pair_end: a launch of a part of the columns has one partition.
@@ -47,7 +49,7 @@ constexpr int LAZY = 4;  // rows between votes
 static_assert(VECTOR >= 2 && VECTOR <= 32 && (VECTOR & (VECTOR - 1)) == 0, "a vector is a part of a warp");
 static_assert(ROWS >= 2 && ROWS <= 32 && ROWS % 2 == 0, "rows live in registers");
 
-extern __shared__ __align__(16) uint4 scores_of[];  // [chunk][code][lane]
+extern __shared__ __align__(16) uint4 scores_of[];  // [chunk][code][lane], and what the block drew
 
 struct Costs {
     int first_bytes;  // of a gap's first residue: 128 times each of three bytes and once the highest
@@ -132,86 +134,99 @@ __device__ __forceinline__ int column(int (&h)[ROWS], int (&e)[ROWS], u32 row, i
 extern "C" __global__ void __launch_bounds__(THREADS, BLOCKS)
 partitioned(const u8* __restrict__ residues, const long long* __restrict__ offsets, int begin, int end,
             const uint4* __restrict__ profile, int partition_begin, int partition_end, int partitions, int pair_begin,
-            int pair_end, Costs costs, int4* boundary, int* columns, int* scores)
+            int pair_end, Costs costs, int4* boundary, int* columns, int* scores, u32* counter, u32 ticket)
 {
     const int lane = threadIdx.x % VECTOR;
     const bool leads = lane == 0;
     const bool ends = lane == VECTOR - 1;
-    const int place = (blockIdx.x * blockDim.x + threadIdx.x) / VECTOR;
     const u32 base = shared_address(lane);
-    const bool live = place < end - begin;
-    const int index = live ? end - 1 - place : begin;
-    const long long start = offsets[index];
-    const int length = live ? (int)(offsets[index + 1] - start) : 0;
-    const int n = length - length / 2;  // pairs of columns
-    const int stop = min(n, pair_end);
-    int last = stop;
-#pragma unroll
-    for (int offset = 16; offset; offset >>= 1) last = max(last, __shfl_xor_sync(ALL, last, offset));
-    int best = 0;
-
-    for (int partition = partition_begin; partition < partition_end; ++partition) {
-        __syncthreads();
-        for (int i = threadIdx.x; i < CHUNKS * CODES * VECTOR; i += blockDim.x)
-            scores_of[i] = profile[(long long)partition * (CHUNKS * CODES * VECTOR) + i];
-        __syncthreads();
-
-        int h[ROWS], e[ROWS];
-#pragma unroll
-        for (int r = 0; r < ROWS; ++r) h[r] = e[r] = 0;
-        int corner = 0;  // the leader's: H of the row above in the column before
-        if (pair_begin > 0 && pair_begin < n) {
-            const int* const kept = columns + (long long)(end - 1 - index) * KEPT + lane;
-#pragma unroll
-            for (int r = 0; r < ROWS; ++r) {
-                h[r] = kept[r * VECTOR];
-                e[r] = kept[(ROWS + r) * VECTOR];
-            }
-            corner = kept[2 * ROWS * VECTOR];
+    u32* const drawn = reinterpret_cast<u32*>(scores_of + CHUNKS * CODES * VECTOR);
+    const int vectors = blockDim.x / VECTOR;
+    const int units = (end - begin + vectors - 1) / vectors;
+    for (int unit = blockIdx.x;;) {  // the subjects of a block
+        if (counter) {
+            __syncthreads();
+            if (threadIdx.x == 0) *drawn = atomicAdd(counter, 1u) - ticket;
+            __syncthreads();
+            unit = (int)*drawn;
         }
-        const int reads_to = leads && partition > 0 ? stop : 0;
-        const int writes_to = ends && partition + 1 < partitions ? stop : 0;
-        int4 incoming = make_int4(0, 0, 0, 0);  // the leader's: H and F above, of two columns; other lanes keep 0
-        int4* edge = boundary + (place_of(start, index) - place_of(offsets[begin], begin) + pair_begin);
-        load_below(pair_begin, reads_to, incoming, edge);
-        const u8* next = residues + (start + 2 * pair_begin);
-        int code0 = next[0], code1 = next[1];
+        if (unit >= units) return;
+        const int place = unit * vectors + threadIdx.x / VECTOR;
+        const bool live = place < end - begin;
+        const int index = live ? end - 1 - place : begin;
+        const long long start = offsets[index];
+        const int length = live ? (int)(offsets[index + 1] - start) : 0;
+        const int n = length - length / 2;  // pairs of columns
+        const int stop = min(n, pair_end);
+        int last = stop;
+#pragma unroll
+        for (int offset = 16; offset; offset >>= 1) last = max(last, __shfl_xor_sync(ALL, last, offset));
+        int best = 0;
+
+        for (int partition = partition_begin; partition < partition_end; ++partition) {
+            __syncthreads();
+            for (int i = threadIdx.x; i < CHUNKS * CODES * VECTOR; i += blockDim.x)
+                scores_of[i] = profile[(long long)partition * (CHUNKS * CODES * VECTOR) + i];
+            __syncthreads();
+
+            int h[ROWS], e[ROWS];
+#pragma unroll
+            for (int r = 0; r < ROWS; ++r) h[r] = e[r] = 0;
+            int corner = 0;  // the leader's: H of the row above in the column before
+            if (pair_begin > 0 && pair_begin < n) {
+                const int* const kept = columns + (long long)(end - 1 - index) * KEPT + lane;
+#pragma unroll
+                for (int r = 0; r < ROWS; ++r) {
+                    h[r] = kept[r * VECTOR];
+                    e[r] = kept[(ROWS + r) * VECTOR];
+                }
+                corner = kept[2 * ROWS * VECTOR];
+            }
+            const int reads_to = leads && partition > 0 ? stop : 0;
+            const int writes_to = ends && partition + 1 < partitions ? stop : 0;
+            int4 incoming = make_int4(0, 0, 0, 0);  // the leader's: H and F above, of two columns; other lanes keep 0
+            int4* edge = boundary + (place_of(start, index) - place_of(offsets[begin], begin) + pair_begin);
+            load_below(pair_begin, reads_to, incoming, edge);
+            const u8* next = residues + (start + 2 * pair_begin);
+            int code0 = next[0], code1 = next[1];
 
 #pragma unroll 1
-        for (int pair = pair_begin; pair < last; ++pair) {
-            const u32 row0 = base + (pair < stop ? code0 : PADDING) * (VECTOR * 16);
-            const u32 row1 = base + (2 * pair + 1 < length ? code1 : PADDING) * (VECTOR * 16);
-            const int4 top = incoming;
+            for (int pair = pair_begin; pair < last; ++pair) {
+                const u32 row0 = base + (pair < stop ? code0 : PADDING) * (VECTOR * 16);
+                const u32 row1 = base + (2 * pair + 1 < length ? code1 : PADDING) * (VECTOR * 16);
+                const int4 top = incoming;
 
-            int above = __shfl_up_sync(ALL, h[ROWS - 1], 1, VECTOR);
-            const int f0 = column(h, e, row0, leads ? corner : above, top.y, leads, best, costs, [] {});
-            const int h0 = h[ROWS - 1];
-            above = __shfl_up_sync(ALL, h0, 1, VECTOR);
-            const int f1 = column(h, e, row1, leads ? top.x : above, top.w, leads, best, costs, [&] {
-                next += 2;
-                code0 = next[0];
-                code1 = next[1];
-                load_below(pair + 1, reads_to, incoming, edge + 1);
-            });
-            corner = top.z;
-            if (pair < writes_to) *edge = make_int4(h0, f0, h[ROWS - 1], f1);
-            ++edge;
-        }
-
-        if (pair_end < n) {
-            int* const kept = columns + (long long)(end - 1 - index) * KEPT + lane;
-#pragma unroll
-            for (int r = 0; r < ROWS; ++r) {
-                kept[r * VECTOR] = h[r];
-                kept[(ROWS + r) * VECTOR] = e[r];
+                int above = __shfl_up_sync(ALL, h[ROWS - 1], 1, VECTOR);
+                const int f0 = column(h, e, row0, leads ? corner : above, top.y, leads, best, costs, [] {});
+                const int h0 = h[ROWS - 1];
+                above = __shfl_up_sync(ALL, h0, 1, VECTOR);
+                const int f1 = column(h, e, row1, leads ? top.x : above, top.w, leads, best, costs, [&] {
+                    next += 2;
+                    code0 = next[0];
+                    code1 = next[1];
+                    load_below(pair + 1, reads_to, incoming, edge + 1);
+                });
+                corner = top.z;
+                if (pair < writes_to) *edge = make_int4(h0, f0, h[ROWS - 1], f1);
+                ++edge;
             }
-            kept[2 * ROWS * VECTOR] = corner;
-        }
-    }
+
+            if (pair_end < n) {
+                int* const kept = columns + (long long)(end - 1 - index) * KEPT + lane;
 #pragma unroll
-    for (int offset = 1; offset < VECTOR; offset <<= 1) best = max(best, __shfl_xor_sync(ALL, best, offset));
-    if (live && leads) {
-        const bool continues = partition_begin > 0 || pair_begin > 0;
-        scores[index] = continues ? max(scores[index], best) : best;
+                for (int r = 0; r < ROWS; ++r) {
+                    kept[r * VECTOR] = h[r];
+                    kept[(ROWS + r) * VECTOR] = e[r];
+                }
+                kept[2 * ROWS * VECTOR] = corner;
+            }
+        }
+#pragma unroll
+        for (int offset = 1; offset < VECTOR; offset <<= 1) best = max(best, __shfl_xor_sync(ALL, best, offset));
+        if (live && leads) {
+            const bool continues = partition_begin > 0 || pair_begin > 0;
+            scores[index] = continues ? max(scores[index], best) : best;
+        }
+        if (!counter) return;
     }
 }

@@ -24,16 +24,20 @@
 //   cells[end - begin][rows][VECTOR]: H and E of a column; in 16 bits each, as in the paper, where HALVES is set: the host
 //       takes that build where no score can exceed 65,535
 //   scores[n] int32: in, but for the first column; out
+//   counter u32, null for a grid with a warp for all: what warps count up; `ticket` is what it is before the launch
 //
-// A launch does the subjects begin .. end, the longest first, and of each the columns column_begin .. column_end.
+// A launch does the subjects begin .. end, the longest first, and of each the columns column_begin .. column_end. Its grid has a
+// warp for all of them, or fewer that draw them from a counter: as many as keep their columns in the second-level cache.
 // VECTOR, HALVES, CODES, THREADS (of a block, at most) and BLOCKS (of those that a multiprocessor is to hold) are set by the
 // host.
 
+#include "draw.cuh"
+
 typedef unsigned char u8;
-typedef unsigned int u32;
 
 constexpr u32 ALL = 0xffffffffu;
 constexpr int PADDING = CODES - 1;
+constexpr int VECTORS = 32 / VECTOR;  // of a warp
 constexpr int STEPS = 4;  // whose cells and scores are loaded at a time
 
 static_assert(VECTOR >= 2 && VECTOR <= 32 && (VECTOR & (VECTOR - 1)) == 0, "a vector is a part of a warp");
@@ -103,66 +107,74 @@ __device__ __forceinline__ void lazy_f(Cell* column, int rows, Cell cell, int ca
 
 extern "C" __global__ void __launch_bounds__(THREADS, BLOCKS)
 striped(const u8* __restrict__ residues, const long long* __restrict__ offsets, int begin, int end,
-        const u8* __restrict__ profile, int rows, int column_begin, int column_end, Costs costs, Cell* cells, int* scores)
+        const u8* __restrict__ profile, int rows, int column_begin, int column_end, Costs costs, Cell* cells, int* scores,
+        u32* counter, u32 ticket)
 {
     const int v = threadIdx.x % VECTOR;
     const bool leads = v == 0;
-    const int place = (blockIdx.x * blockDim.x + threadIdx.x) / VECTOR;
-    const bool live = place < end - begin;
-    const int index = live ? end - 1 - place : begin;
-    const long long start = offsets[index];
-    const int stop = live ? min((int)(offsets[index + 1] - start), column_end) : 0;
-    // Vectors without a subject go along with their warp on cells of their own, behind the others'.
-    Cell* const column = cells + (long long)place * rows * VECTOR + v;
-    const int stride = rows * VECTOR;
-    int until = stop;
+    const int units = (end - begin + VECTORS - 1) / VECTORS;
+    int unit = (blockIdx.x * blockDim.x + threadIdx.x) / 32;  // the subjects of a warp
+    if (counter) unit = (int)(draw(counter, 1) - ticket);
+    while (unit < units) {
+        const int place = unit * VECTORS + threadIdx.x % 32 / VECTOR;
+        const bool live = place < end - begin;
+        const int index = live ? end - 1 - place : begin;
+        const long long start = offsets[index];
+        const int stop = live ? min((int)(offsets[index + 1] - start), column_end) : 0;
+        // Vectors without a subject go along with their warp on cells of their own, behind the others'.
+        Cell* const column = cells + (long long)place * rows * VECTOR + v;
+        const int stride = rows * VECTOR;
+        int until = stop;
 #pragma unroll
-    for (int offset = 16; offset; offset >>= 1) until = max(until, __shfl_xor_sync(ALL, until, offset));
+        for (int offset = 16; offset; offset >>= 1) until = max(until, __shfl_xor_sync(ALL, until, offset));
 
-    if (column_begin == 0)
-        for (int r = 0; r < rows; ++r) column[r * VECTOR] = cell_of(0, 0);
-    int last = column_begin < until ? h_of(column[(rows - 1) * VECTOR]) : 0;
-    Lane lane = {0, 0, 0};
-    int code = residues[start + column_begin];
+        if (column_begin == 0)
+            for (int r = 0; r < rows; ++r) column[r * VECTOR] = cell_of(0, 0);
+        int last = column_begin < until ? h_of(column[(rows - 1) * VECTOR]) : 0;
+        Lane lane = {0, 0, 0};
+        int code = residues[start + column_begin];
 
 #pragma unroll 1
-    for (int c = column_begin; c < until; ++c) {
-        const u8* const scores_of = profile + (long long)(c < stop ? code : PADDING) * stride + v;
-        code = residues[start + c + 1];
-        lane.diagonal = __shfl_up_sync(ALL, last, 1, VECTOR);
-        if (leads) lane.diagonal = 0;
-        lane.f = 0;
+        for (int c = column_begin; c < until; ++c) {
+            const u8* const scores_of = profile + (long long)(c < stop ? code : PADDING) * stride + v;
+            code = residues[start + c + 1];
+            lane.diagonal = __shfl_up_sync(ALL, last, 1, VECTOR);
+            if (leads) lane.diagonal = 0;
+            lane.f = 0;
 
-        int r = 0;
-        Cell top = cell_of(0, 0);
+            int r = 0;
+            Cell top = cell_of(0, 0);
 #pragma unroll 1
-        for (; r + STEPS <= rows; r += STEPS) {
-            Cell loaded[STEPS];
-            int score[STEPS];
+            for (; r + STEPS <= rows; r += STEPS) {
+                Cell loaded[STEPS];
+                int score[STEPS];
 #pragma unroll
-            for (int k = 0; k < STEPS; ++k) {
-                loaded[k] = column[(r + k) * VECTOR];
-                score[k] = scores_of[(r + k) * VECTOR];
+                for (int k = 0; k < STEPS; ++k) {
+                    loaded[k] = column[(r + k) * VECTOR];
+                    score[k] = scores_of[(r + k) * VECTOR];
+                }
+#pragma unroll
+                for (int k = 0; k < STEPS; ++k) {
+                    loaded[k] = row(loaded[k], score[k], lane, costs);
+                    column[(r + k) * VECTOR] = loaded[k];
+                }
+                if (r == 0) top = loaded[0];
+                last = h_of(loaded[STEPS - 1]);
             }
-#pragma unroll
-            for (int k = 0; k < STEPS; ++k) {
-                loaded[k] = row(loaded[k], score[k], lane, costs);
-                column[(r + k) * VECTOR] = loaded[k];
-            }
-            if (r == 0) top = loaded[0];
-            last = h_of(loaded[STEPS - 1]);
-        }
 #pragma unroll 1
-        for (; r < rows; ++r) {
-            const Cell cell = row(column[r * VECTOR], scores_of[r * VECTOR], lane, costs);
-            column[r * VECTOR] = cell;
-            if (r == 0) top = cell;
-            last = h_of(cell);
+            for (; r < rows; ++r) {
+                const Cell cell = row(column[r * VECTOR], scores_of[r * VECTOR], lane, costs);
+                column[r * VECTOR] = cell;
+                if (r == 0) top = cell;
+                last = h_of(cell);
+            }
+            lazy_f(column, rows, top, lane.f, leads, last, costs);
         }
-        lazy_f(column, rows, top, lane.f, leads, last, costs);
+        int best = lane.best;
+#pragma unroll
+        for (int offset = 1; offset < VECTOR; offset <<= 1) best = max(best, __shfl_xor_sync(ALL, best, offset));
+        if (live && leads) scores[index] = column_begin ? max(scores[index], best) : best;
+        if (!counter) break;
+        unit = (int)(draw(counter, 1) - ticket);
     }
-    int best = lane.best;
-#pragma unroll
-    for (int offset = 1; offset < VECTOR; offset <<= 1) best = max(best, __shfl_xor_sync(ALL, best, offset));
-    if (live && leads) scores[index] = column_begin ? max(scores[index], best) : best;
 }

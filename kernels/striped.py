@@ -97,7 +97,7 @@ def cut_query(query_length: int, partition: int, vector: int) -> PartitionedQuer
 
 def partitioned_build(rows: int, vector: int, threads: int) -> KernelBuild:
     """Return the partitioned kernel whose lanes keep `rows` rows."""
-    shared = -(-rows // CHUNK) * CODES * vector * CHUNK
+    shared = -(-rows // CHUNK) * CODES * vector * CHUNK + 16  # and what the block drew
     return _build("partitioned", _REGISTERS[rows], threads, shared, VECTOR=vector, ROWS=rows)
 
 

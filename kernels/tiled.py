@@ -94,7 +94,8 @@ _HALF_BYTES: Final = tuple(Shape(group, (20, 24, 28)) for group in (4, 8, 16, 32
 FOLDED: Final = Form("folded", 1, 16, True, 32767 - 127, (7, 5), (*_PAIRS, *_FOLDED_BYTES))
 HALF: Final = Form("half", 2, 16, True, 2047 - 127, (8, 0), (*_PAIRS, *_HALF_BYTES))
 GENERAL: Final = Form("general", 3, 16, False, 32767 - 127, (7, 5), (Shape(4, (20, 28)), Shape(32, (20, 28))))
-WIDE: Final = Form("wide", 4, 32, False, 2**31 - 1 - 127, (7, 5), (Shape(32, (24,)),))
+_WIDE_BYTES: Final = tuple(Shape(group, (20, 24)) for group in (4, 8, 16, 32))
+WIDE: Final = Form("wide", 4, 32, False, 2**31 - 1 - 127, (7, 5), _WIDE_BYTES)
 FORMS: Final = (FOLDED, HALF, GENERAL, WIDE)
 
 
@@ -228,6 +229,22 @@ def choose_build(form: Form, shape: Shape, query_length: int) -> Build:
     """Choose the rows of a thread: those that waste least of the last pass, and the most of these."""
     builds = [Build(form, shape.group, rows, shape.pairs) for rows in shape.rows]
     return min(builds, key=lambda build: (build.passes(query_length) * build.step_rows, -build.rows))
+
+
+def choose_wide_build(query_length: int, units: int, threads: int) -> Build:
+    """Choose the 32-bit build with which a device is done first with so many subjects of a length.
+
+    threads : that are resident on the device
+
+    Few subjects take as long as one of them, which is done soonest with few passes of few rows a thread; many
+    take as long as the rows of all.
+    """
+
+    def seconds(build: Build) -> tuple[float, int]:
+        rounds = max(1.0, units * build.group / threads)
+        return rounds * build.passes(query_length) * build.step_rows, build.group
+
+    return min((choose_build(WIDE, shape, query_length) for shape in WIDE.shapes), key=seconds)
 
 
 @lru_cache(1024)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -73,6 +74,19 @@ class TestScores:
             method, random_codes(rng, rows, 6), sequences, extreme(1, 7, 1, 6), options,
             cells_per_launch=9_000,
         )  # fmt: skip
+
+    @pytest.mark.parametrize("shared_bytes", [24 * 71, 24 * 71 - 1])
+    def test_rows_with_and_without_room_in_shared_memory(self, method, shared_bytes) -> None:
+        rng = np.random.default_rng(71)
+        device = replace(fake_device(memory_bytes=1 << 30), shared_bytes=shared_bytes)
+        if method is Strips:
+            device = replace(device, shared_bytes=shared_bytes + (32 << 10))
+        sequences = [random_codes(rng, n, 6) for n in (1, 69, 70, 71, 150)]
+        for cells in (1, 20_000, 1 << 30):
+            check(
+                method, random_codes(rng, 70, 6), sequences, extreme(1, 7, 1, 6),
+                cells_per_launch=cells, device=device,
+            )  # fmt: skip
 
     @pytest.mark.parametrize("costs", [(0, 0), (3, 0), (100, 10), (10_000, 10_000)])
     def test_gap_costs(self, method, costs) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -15,7 +16,7 @@ from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.alphabet import CODE_X, N_CODES
 from swathe.kernels import striped
 from swathe.kernels.striped import PartitionedQuery, costs, cut_query, partitioned_build, partitioned_profile
-from tests.core.cuda.fake_session import Fleet, fake_device
+from tests.core.cuda.fake_session import FakeKernel, Fleet, fake_device
 from tests.kernels import cuda_on_cpu
 from tests.kernels.run_method import scores_by
 from tests.long_run import long_but
@@ -35,6 +36,10 @@ WAYS = [
     (Partitioned, {"partition": 512, "vector": 16, "threads": 96}),
     (Basic, {}),
     (Basic, {"vector": 16, "threads": 64}),
+    (Basic, {"vector": 16, "threads": 64, "blocks": 1}),
+    (Basic, {"threads": 32, "blocks": 2}),
+    (Partitioned, {"partition": 64, "vector": 8, "threads": 64, "blocks": 1}),
+    (Partitioned, {"threads": 96, "blocks": 3}),
 ]
 GAPS = [(11, 1), (0, 0), (0, 1), (1, 0), (3, 0), (10, 2), (20, 2), (40, 3), (100, 10), (10_000, 10_000)]
 EDGES = [1, 2, 7, 8, 9, 31, 32, 33, 63, 64, 65, 127, 128, 129, 255, 256, 257]
@@ -180,18 +185,20 @@ class TestScores:
         build = partitioned_build(cut.rows, 8, 64)
         filled = database.offsets[1:]  # but for the empty subject
         n = filled.size - 1
-        scores = np.full(n, -7, np.int32)
         module = cuda_on_cpu.load(build.source, build.defines_map())
-        module.launch(
-            build.entry, -(-n * 8 // build.threads), build.threads,
-            np.concatenate((database.residues, np.zeros(striped.READ_AHEAD, np.uint8))), filled,
-            np.int32(0), np.int32(n), partitioned_profile(BLOSUM62.table(query), cut),
-            np.int32(0), np.int32(cut.partitions), np.int32(cut.partitions),
-            np.int32(0), np.int32(1 << 30), costs(11, 1),
-            np.zeros((database.n_residues + n, 4), np.int32), None, scores,
-            shared=build.shared_bytes, order=order,
-        )  # fmt: skip
-        assert scores.tolist() == of_relatives(11, 1)[1:]
+        for grid, counter in ((-(-n * 8 // build.threads), None), (2, np.full(1, 5, np.uint32))):
+            scores = np.full(n, -7, np.int32)
+            module.launch(
+                build.entry, grid, build.threads,
+                np.concatenate((database.residues, np.zeros(striped.READ_AHEAD, np.uint8))), filled,
+                np.int32(0), np.int32(n), partitioned_profile(BLOSUM62.table(query), cut),
+                np.int32(0), np.int32(cut.partitions), np.int32(cut.partitions),
+                np.int32(0), np.int32(1 << 30), costs(11, 1),
+                np.zeros((database.n_residues + n, 4), np.int32), None, scores, counter, np.uint32(5),
+                shared=build.shared_bytes, order=order,
+            )  # fmt: skip
+            assert scores.tolist() == of_relatives(11, 1)[1:]
+            assert counter is None or counter[0] == 5 + -(-n * 8 // build.threads) + grid
 
 
 class TestMemory:
@@ -232,3 +239,27 @@ class TestMemory:
 
     def test_what_is_kept_of_a_partition(self) -> None:
         assert PartitionedQuery(300, 16, 10).kept_ints == 16 * (2 * 10 + 1)
+
+
+def test_columns_stay_in_the_second_level_cache() -> None:
+    """Two thirds of 60 MiB hold the columns of 476 blocks with 5,478 rows, of all with 1,500."""
+    device = replace(fake_device(memory_bytes=1 << 30, multiprocessors=132), l2_bytes=60 << 20)
+    database = MemoryDatabase([np.zeros(9, np.uint8)] * 30_000)
+
+    def grids(m: int, **options: int) -> set[int]:
+        session = Fleet().open(device)
+        launched = []
+        session.kernel = lambda *_, **__: FakeKernel(session, lambda grid, *_: launched.append(grid), 128)
+        method = Basic(session, np.zeros(m, np.uint8), BLOSUM62, options)
+        stream = session.stream()
+        loaded = method.load(database, stream)
+        state = session.buffer(method.state_bytes(loaded))
+        for launch in method.launches(loaded, state, 1 << 40):
+            launch.enqueue(stream)
+        stream.synchronize()
+        session.close()
+        return set(launched)
+
+    assert grids(1_500) == {7_500}
+    assert 476 in grids(5_478)
+    assert 1_000 in grids(5_478, blocks=1_000)

@@ -66,6 +66,23 @@ def test_pairs_are_looked_up_together_as_far_as_shared_memory_allows(shared_kib,
     )
 
 
+def test_the_wide_build_is_the_quickest_for_few_subjects_and_the_cheapest_for_many() -> None:
+    device = 132 * 512
+
+    def chosen(m: int, units: int) -> tuple[int, int]:
+        build = tiled.choose_wide_build(m, units, device)
+        return build.group, build.rows
+
+    assert chosen(60, 1) == (4, 20)
+    assert chosen(144, 1) == chosen(144, 8_000) == (8, 20)
+    assert chosen(1_000, 1) == chosen(1_000, 1_000) == (32, 20)
+    assert chosen(1_000, 100_000) == (4, 24)
+    for m in (1, 80, 333, 5_478):
+        for units in (1, 5_000, 1_000_000):
+            build = tiled.choose_wide_build(m, units, device)
+            assert build.form is WIDE and build.passes(m) * build.rows_per_pass >= m
+
+
 @pytest.mark.parametrize("shape", FOLDED.shapes, ids=lambda s: f"{s.group}x{s.rows}{s.pairs}")
 @pytest.mark.parametrize("m", [1, 31, 80, 81, 144, 189, 464, 1_000, 5_478, 60_000])
 def test_build_wastes_little(shape, m: int) -> None:

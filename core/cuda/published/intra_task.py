@@ -31,6 +31,7 @@ from swathe.kernels.intra_task import (
     diagonal_build,
     launch_ends,
     plain_profile,
+    rows_in_shared_memory,
     strips_build,
 )
 from swathe.kernels.registry import KernelBuild
@@ -110,7 +111,7 @@ class AntiDiagonal(_IntraTask):
     """The intra-task method of CUDASW++ 2.0 (`core.cuda.published.method.Method`).
 
     A launch computes a range of anti-diagonals of every subject of its batch; H of three of them, E and F are
-    in global memory. Option: `threads` per block.
+    in shared memory where they fit, else in global memory. Option: `threads` per block.
     """
 
     def __init__(
@@ -123,9 +124,9 @@ class AntiDiagonal(_IntraTask):
         table = scheme.table(query)
         wanted = int(options.get("threads", MOST_THREADS))
         threads = min(wanted, -(-query.size // WARP) * WARP)
-        super().__init__(
-            session, query, scheme, options, diagonal_build(8 * table.itemsize, threads), plain_profile(table)
-        )
+        shared = rows_in_shared_memory(query.size, session.device.shared_bytes)
+        build = diagonal_build(8 * table.itemsize, threads, shared)
+        super().__init__(session, query, scheme, options, build, plain_profile(table))
         self._threads = threads
 
     def _kept_bytes(self, residues: int, subjects: int) -> int:

@@ -12,8 +12,9 @@ from swathe.core.cuda.devices import Device
 from swathe.core.cuda.launch import DeviceBuffer, Stream
 from swathe.core.cuda.occupancy import occupancy
 from swathe.core.cuda.published import interleaved
+from swathe.core.cuda.published.draws import Draws
 from swathe.core.cuda.published.interleaved import LAYOUT_KEY, InterleavedLayout
-from swathe.core.cuda.published.method import Launch, LoadedBatch, Method, aligned, padding_of
+from swathe.core.cuda.published.method import Launch, LoadedBatch, Method
 from swathe.core.cuda.session import Session
 from swathe.core.database import Subjects
 from swathe.core.scoring.scheme import Scoring
@@ -83,7 +84,7 @@ class ShortQuery(Method):
 
     def take(self, lengths: NDArray[np.int32], budget: int) -> int:
         """Return how many of the longest subjects fit: layout, scores and counter."""
-        return interleaved.take(lengths, budget - padding_of(2), 4)
+        return interleaved.take(lengths, budget - 4, 4)
 
     def load(self, subjects: Subjects, stream: Stream) -> LoadedBatch:
         """Interleave a batch on the device."""
@@ -92,45 +93,38 @@ class ShortQuery(Method):
     def state_bytes(self, loaded: LoadedBatch) -> int:
         """Return the bytes of the scores and of the counter."""
         batch: InterleavedLayout = loaded.extra
-        return aligned(4 * batch.groups.n) + 4
+        return 4 * (batch.groups.n + 1)
 
     def launches(self, loaded: LoadedBatch, state: DeviceBuffer, cells_per_launch: int) -> Sequence[Launch]:
         """Return launches of ranges of subjects, the longest first, that fill the device at least once."""
         batch: InterleavedLayout = loaded.extra
         groups = batch.groups
+        draws = Draws(self._session, state, 4 * groups.n, self._blocks)
         launches = []
-        begin = ticket = 0
+        begin = 0
         while begin < groups.count:
             end = groups.cut(begin, cells_per_launch // self._m, self._wave)
             if groups.count - end < self._wave // 4:
                 end = groups.count
             residues = int(groups.residues_before[end] - groups.residues_before[begin])
-            launches.append(Launch(self._m * residues, self._enqueuer(batch, state, begin, end, ticket)))
-            # Warps draw each group, and once more when they find that none is left.
-            ticket += end - begin + self._grid(end - begin) * (self.threads // GROUP)
+            launches.append(Launch(self._m * residues, self._enqueuer(batch, state, draws, begin, end)))
             begin = end
         return launches
 
-    def _grid(self, groups: int) -> int:
-        """Return the blocks that compute so many groups."""
-        needed = -(-groups * GROUP // self.threads)
-        return min(self._blocks, needed) if self._blocks else needed
-
     def _enqueuer(
-        self, batch: InterleavedLayout, state: DeviceBuffer, begin: int, end: int, ticket: int
+        self, batch: InterleavedLayout, state: DeviceBuffer, draws: Draws, begin: int, end: int
     ) -> Callable[[Stream], None]:
-        place = aligned(4 * batch.groups.n)
-        counter = state.pointer(place) if self._blocks else None
-        none = np.zeros(1, np.uint32)
+        needed = -(-(end - begin) * GROUP // self.threads)
+        grid = draws.grid(needed, end - begin, self.threads // GROUP)
 
         def enqueue(stream: Stream) -> None:
-            if counter is not None and begin == 0:
-                self._session.upload(state, none, stream, offset=place)
+            if begin == 0:
+                draws.clear(stream)
             self._kernel.launch(
-                self._grid(end - begin), self.threads,
+                grid.blocks, self.threads,
                 batch.words, batch.first_word, batch.quads, np.int32(batch.groups.n),
                 np.int32(begin), np.int32(end), self._profile, np.int32(self._steps), *self._costs, state,
-                counter, np.uint32(ticket),
+                grid.counter, grid.ticket,
                 stream=stream,
             )  # fmt: skip
 

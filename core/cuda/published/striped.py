@@ -12,8 +12,9 @@ from numpy.typing import NDArray
 
 from swathe.core.cuda.devices import Device
 from swathe.core.cuda.launch import DeviceBuffer, Stream
-from swathe.core.cuda.occupancy import occupancy
+from swathe.core.cuda.occupancy import WARP, occupancy
 from swathe.core.cuda.published import plain
+from swathe.core.cuda.published.draws import DrawingGrid, Draws
 from swathe.core.cuda.published.method import Launch, LoadedBatch, Method, aligned
 from swathe.core.cuda.published.plain import UnpackedLayout
 from swathe.core.cuda.session import Session
@@ -47,6 +48,9 @@ _WAVES: Final = 4
 """A launch has at least so many times the subjects that run at once, so that the device is idle only briefly
 at its end."""
 _THRESHOLD: Final = 3072
+_CACHE: Final = 2 / 3
+"""Part of the second-level cache that columns of the basic kernel may take without slowing it down: measured
+(docs/kernels/striped.md)."""
 
 
 class _Vectorized(Method):
@@ -65,6 +69,7 @@ class _Vectorized(Method):
     ) -> None:
         super().__init__(session, query, scheme, options)
         self._vector = vector
+        self._blocks = int(options.get("blocks", 0))
         self._profile = self._upload(profile)
 
     def take(self, lengths: NDArray[np.int32], budget: int) -> int:
@@ -86,13 +91,18 @@ class _Vectorized(Method):
 
     def _fill(self, build: KernelBuild) -> int:
         """Return the subjects that keep the device busy."""
+        return _WAVES * self._resident(build) * build.threads // self._vector
+
+    def _resident(self, build: KernelBuild) -> int:
+        """Return the blocks that are resident on the device."""
         device = self._session.device
         held = occupancy(
             build.registers, build.shared_bytes, build.threads, device.multiprocessor, device.capability
         )
-        return _WAVES * max(1, held.blocks) * device.multiprocessors * build.threads // self._vector
+        return max(1, held.blocks) * device.multiprocessors
 
     def _grid(self, build: KernelBuild, subjects: int) -> int:
+        """Return the blocks that so many subjects need."""
         return -(-subjects * self._vector // build.threads)
 
 
@@ -102,7 +112,7 @@ class Partitioned(_Vectorized):
     A launch computes some partitions of a range of subjects; of long subjects, a range of columns.
 
     Options: `partition`, the most rows of a partition, `vector`, threads that align a subject, `threads`
-    per block.
+    per block, `blocks` of the grid, 0: as many as a launch's subjects need.
     """
 
     chain = CHAIN_COLUMNS
@@ -143,16 +153,20 @@ class Partitioned(_Vectorized):
         kernel = self._session.kernel(
             build.source, build.defines_map(), build.entry, shared_bytes=build.shared_bytes
         )
-        scores, columns, boundary = self._places(batch)
+        columns, boundary = self._places(batch)
         fixed = np.int32(self._cut.partitions)
-        kept = self._costs, state.pointer(boundary), state.pointer(columns), state.pointer(scores)
+        kept = self._costs, state.pointer(boundary), state.pointer(columns), state
+        draws = Draws(self._session, state, 4 * batch.n, self._blocks)
 
-        def enqueue(work: LaunchRange, stream: Stream) -> None:
+        def enqueue(work: LaunchRange, grid: DrawingGrid, first: bool, stream: Stream) -> None:
+            if first:
+                draws.clear(stream)
             kernel.launch(
-                self._grid(build, work.end - work.begin), build.threads,
+                grid.blocks, build.threads,
                 batch.residues, batch.places, np.int32(work.begin), np.int32(work.end), self._profile,
                 np.int32(work.partition_begin), np.int32(work.partition_end), fixed,
                 np.int32(work.column_begin // 2), np.int32(work.column_end // 2), *kept,
+                grid.counter, grid.ticket,
                 stream=stream,
             )  # fmt: skip
 
@@ -160,19 +174,28 @@ class Partitioned(_Vectorized):
         ranges = cut_partitioned(
             batch.offsets, self._cut, cells_per_launch, self._fill(build), pairs, self.chain
         )
-        return [Launch(work.cells, partial(enqueue, work)) for work in ranges]
+        launches = []
+        for number, work in enumerate(ranges):
+            needed = self._grid(build, work.end - work.begin)
+            launches.append(
+                Launch(work.cells, partial(enqueue, work, draws.grid(needed, needed, 1), number == 0))
+            )
+        return launches
 
     def _state_size(self, lengths: NDArray[np.int32], count: int, residues: int) -> int:
-        size = aligned(4 * count) + aligned(4 * self._cut.kept_ints * self._long(lengths, count))
+        size = aligned(4 * (count + 1)) + aligned(4 * self._cut.kept_ints * self._long(lengths, count))
         if self._cut.partitions > 1:
             size += 16 * min((residues + count) // 2 + 1, self._boundary_room(int(lengths[-1])))
         return size
 
-    def _places(self, batch: UnpackedLayout) -> tuple[int, int, int]:
-        """Return where scores, what is kept between columns, and the boundary begin in the state."""
-        columns = aligned(4 * batch.n)
+    def _places(self, batch: UnpackedLayout) -> tuple[int, int]:
+        """Return where what is kept between columns, and the boundary, begin in the state.
+
+        They stand behind the scores and the counter.
+        """
+        columns = aligned(4 * (batch.n + 1))
         boundary = columns + aligned(4 * self._cut.kept_ints * self._long(batch.lengths, batch.n))
-        return 0, columns, boundary if self._cut.partitions > 1 else 0
+        return columns, boundary if self._cut.partitions > 1 else 0
 
     def _long(self, lengths: NDArray[np.int32], count: int) -> int:
         """Return how many of the `count` longest subjects are computed in ranges of columns."""
@@ -189,7 +212,8 @@ class Basic(_Vectorized):
     A launch computes a range of columns of a range of subjects; H and E of a column stay in the state, in 16
     bits each where no score can exceed that, else in 32: scores never overflow.
 
-    Options: `vector`, threads that align a subject, `threads` per block.
+    Options: `vector`, threads that align a subject, `threads` per block, `blocks` of the grid, 0: as many as
+    keep their columns in the second-level cache.
     """
 
     cell_bytes = CELL_BYTES
@@ -214,27 +238,45 @@ class Basic(_Vectorized):
         batch: UnpackedLayout = loaded.extra
         build = self._build(batch.longest)
         kernel = self._session.kernel(build.source, build.defines_map(), build.entry)
-        cells = state.pointer(aligned(4 * batch.n))
+        cells = state.pointer(aligned(4 * (batch.n + 1)))
         query = self._profile, np.int32(self._rows)
+        draws = Draws(self._session, state, 4 * batch.n, self._blocks or self._blocks_in_cache(build))
 
-        def enqueue(work: LaunchRange, stream: Stream) -> None:
+        def enqueue(work: LaunchRange, grid: DrawingGrid, first: bool, stream: Stream) -> None:
+            if first:
+                draws.clear(stream)
             kernel.launch(
-                self._grid(build, work.end - work.begin), build.threads,
+                grid.blocks, build.threads,
                 batch.residues, batch.places, np.int32(work.begin), np.int32(work.end), *query,
                 np.int32(work.column_begin), np.int32(work.column_end), self._costs, cells, state,
+                grid.counter, grid.ticket,
                 stream=stream,
             )  # fmt: skip
 
         ranges = cut_basic(
             batch.offsets, self._m, self._rows, cells_per_launch, self._fill(build), self._most_slots(build)
         )
-        return [Launch(work.cells, partial(enqueue, work)) for work in ranges]
+        warps = build.threads // WARP
+        launches = []
+        for number, work in enumerate(ranges):
+            needed = self._grid(build, work.end - work.begin)
+            units = -(-(work.end - work.begin) * self._vector // WARP)
+            launches.append(
+                Launch(work.cells, partial(enqueue, work, draws.grid(needed, units, warps), number == 0))
+            )
+        return launches
 
     def _state_size(self, lengths: NDArray[np.int32], count: int, residues: int) -> int:
         build = self._build(int(lengths[-1]))
         group = build.threads // self._vector
         slots = min(-(-count // group) * group, self._most_slots(build))
-        return aligned(4 * count) + slots * self._slot_bytes(build)
+        return aligned(4 * (count + 1)) + slots * self._slot_bytes(build)
+
+    def _blocks_in_cache(self, build: KernelBuild) -> int:
+        """Return the blocks whose columns fit the second-level cache; 0 where all resident blocks' do."""
+        of_a_block = self._slot_bytes(build) * (build.threads // self._vector)
+        blocks = max(1, int(_CACHE * self._session.device.l2_bytes) // of_a_block)
+        return blocks if blocks < self._resident(build) else 0
 
     def _most_slots(self, build: KernelBuild) -> int:
         """Return the number of subjects for whose columns there is memory, in whole blocks."""

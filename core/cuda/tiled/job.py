@@ -26,9 +26,8 @@ from swathe.kernels.tiled import (
     BLOCK,
     LETTERS,
     SOURCE,
-    WIDE,
     Build,
-    choose_build,
+    choose_wide_build,
     profile_stride,
     query_profile,
 )
@@ -213,7 +212,7 @@ class TiledJob(DeviceJob[TiledPart]):
         items : int32[...] pair * 2 + lane, ascending
         """
         query, chunk = part.query, part.blocks.chunk
-        build = choose_build(WIDE, WIDE.shapes[-1], query.length)
+        build = choose_wide_build(query.length, items.size, self.device_speed.threads)
         blocks = cut_overflowed(chunk, build, items, self._most_words)
         self._rescore(TiledPart(query, blocks, 0, blocks.count), items.size)
 
