@@ -285,8 +285,17 @@ def circumstances(engines: Iterable[EngineInfo], devices: tuple[int, ...] | None
             for d in used
         ),
         driver=(gpu.driver_version or "") if gpu is not None else "",
-        libraries=tuple((name, found) for name in _LIBRARIES if (found := _library(name))),
+        libraries=tuple(
+            (name, found)
+            for name in _LIBRARIES
+            if (found := _library(name)) and (name != "pycuda" or _through_pycuda(gpu))
+        ),
     )
+
+
+def _through_pycuda(gpu: EngineInfo | None) -> bool:
+    """Whether PyCUDA, where it is installed, is what calls the driver."""
+    return gpu is not None and gpu.driver_library.startswith("PyCUDA")
 
 
 def processor_name() -> str:

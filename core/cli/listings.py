@@ -29,6 +29,8 @@ def engines(arguments: argparse.Namespace, console: Console) -> int:
         console.line(f"{engine.name:<6} {engine.label if engine.available else f'not here: {engine.reason}'}")
         if engine.driver_version is not None:
             console.line(f"       the NVIDIA driver supports CUDA up to {engine.driver_version}")
+        if engine.driver_library:
+            console.line(f"       it is called through {engine.driver_library}")
         if engine.name == "hybrid":
             console.line("       devices and kernels of the GPU engine")
             continue

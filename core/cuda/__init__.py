@@ -1,1 +1,1 @@
-"""NVIDIA GPUs: finding them, compiling for them, running kernels on them. Only this room imports PyCUDA."""
+"""NVIDIA GPUs: finding them, compiling for them, running kernels. CUDA packages are imported only here."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import importlib
 import importlib.util
 import os
 import sys
 from dataclasses import dataclass
 from typing import Final
 
-from swathe.core.cuda.libcuda import NO_DEVICE, PROHIBITED, Attribute, Driver, DriverCallError, load_driver
+from swathe.core.cuda.drivers import choose_driver
+from swathe.core.cuda.libcuda import NO_DEVICE, PROHIBITED, Attribute, DriverCallError, Libcuda, load_libcuda
 from swathe.core.cuda.occupancy import Multiprocessor
 
 MINIMUM_CUDA: Final = (12, 0)
@@ -66,24 +66,26 @@ class Probe:
     driver_version : newest CUDA version the driver supports, ``13.0``; None without a driver
     reason : why no GPU can be used, in words that end a sentence, without its full stop
     unsupported : the GPUs that were found and cannot be used, each with its own reason
+    library : what calls the driver, with its version; empty where no GPU can be used
     """
 
     devices: tuple[Device, ...]
     driver_version: str | None
     reason: str = ""
     unsupported: tuple[tuple[Device, str], ...] = ()
+    library: str = ""
 
 
 def probe() -> Probe:
     """Look for GPUs that Swathe can use; creates no context and allocates no device memory.
 
-    Starts the driver, which takes tenths of a second the first time. PyCUDA is imported only where a GPU that
-    can be used was found.
+    Starts the driver, which takes tenths of a second the first time. The library that sessions call it
+    through is imported only where a GPU that can be used was found.
     """
     if sys.platform == "darwin":
         return Probe((), None, "this is a Mac, for which there is no NVIDIA driver")
     try:
-        driver = load_driver()
+        driver = load_libcuda()
         version = driver.version()
     except OSError:
         return Probe((), None, "no NVIDIA driver was found")
@@ -106,11 +108,17 @@ def probe() -> Probe:
     unsupported = tuple((device, why) for device, why in judged if why)
     if not devices:
         return Probe((), words, _why_none(unsupported), unsupported)
-    missing = _missing_package(devices[0], version)
-    return Probe(() if missing else devices, words, missing, unsupported)
+    choice = choose_driver()
+    if choice.kind is None:
+        how = f" ({compiler_install(version)})" if choice.install else ""
+        return Probe((), words, f"{devices[0].name} cannot be used: {choice.reason}{how}", unsupported)
+    if not _installed("cuda.bindings.nvrtc"):
+        missing = f"the kernel compiler is not installed ({compiler_install(version)})"
+        return Probe((), words, missing, unsupported)
+    return Probe(devices, words, "", unsupported, choice.label)
 
 
-def _device(driver: Driver, index: int) -> Device:
+def _device(driver: Libcuda, index: int) -> Device:
     def get(attribute: Attribute) -> int:
         return driver.attribute(attribute, index)
 
@@ -135,7 +143,7 @@ def _device(driver: Driver, index: int) -> Device:
     )
 
 
-def _why_unsupported(driver: Driver, device: Device) -> str:
+def _why_unsupported(driver: Libcuda, device: Device) -> str:
     if device.capability < MINIMUM_CAPABILITY:
         has, needs = ("{}.{}".format(*pair) for pair in (device.capability, MINIMUM_CAPABILITY))
         return f"{device.name} has compute capability {has}, and Swathe needs {needs} (Turing, 2018) or later"
@@ -159,21 +167,6 @@ def _why_none(unsupported: tuple[tuple[Device, str], ...]) -> str:
     if visible is not None:
         return f"no GPU is left to Swathe by the environment variable {VISIBLE_VARIABLE}={visible}"
     return "the NVIDIA driver finds no GPU"
-
-
-def _missing_package(device: Device, version: tuple[int, int]) -> str:
-    """Return which package of the GPU engine is missing; empty where none is."""
-    if not _installed("pycuda"):
-        how = "conda install -c conda-forge pycuda, or pip install pycuda where a CUDA toolkit is"
-        return f"PyCUDA, which {device.name} needs, is not installed ({how})"
-    try:
-        importlib.import_module("pycuda.driver")
-    except ImportError as error:
-        built = "it was built for another CUDA version; install it again"
-        return f"PyCUDA is installed but cannot be loaded ({error}); most often {built}"
-    if not _installed("cuda.bindings.nvrtc"):
-        return f"the kernel compiler is not installed ({compiler_install(version)})"
-    return ""
 
 
 def compiler_install(version: tuple[int, int]) -> str:

@@ -1,4 +1,4 @@
-"""PyCUDA's exceptions as sentences that say what to do."""
+"""The driver's exceptions as sentences that say what to do."""
 
 from __future__ import annotations
 
@@ -44,17 +44,17 @@ _NO_DEVICE: Final = ("invalid device ordinal", "no cuda-capable device", "invali
 def translate(
     error: BaseException, device: Device, *, asked: int | None = None, free: int | None = None
 ) -> DeviceError:
-    """Return the message for users when a call of PyCUDA or the driver fails.
+    """Return the message for users when a call of the driver fails.
 
     Parameters
     ----------
-    error : an exception of pycuda.driver or core.cuda.libcuda
+    error : one of `Driver.failures`, or of core.cuda.libcuda
     device : the GPU it happened on
     asked, free : bytes of device memory that were requested and free, where known
     """
     text = str(error).strip()
     words = text.lower()
-    if type(error).__name__ == "MemoryError" or "out of memory" in words:
+    if is_out_of_memory(error):
         return _out_of_memory(device, asked, free)
     if is_fatal(error):
         if "timed out" in words or "launch timeout" in words:
@@ -81,6 +81,11 @@ def translate(
             f"{_CPU}, or start Swathe again to look for GPUs.",
         )
     return DeviceError(f"{device.name} could not be used: {text}.", f"{_CPU}, or restart Swathe.")
+
+
+def is_out_of_memory(error: BaseException) -> bool:
+    """Whether memory of the device, or page-locked memory, did not suffice."""
+    return type(error).__name__ == "MemoryError" or "out of memory" in str(error).lower()
 
 
 def is_fatal(error: BaseException) -> bool:

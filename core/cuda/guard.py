@@ -4,23 +4,22 @@ from __future__ import annotations
 
 import threading
 from types import TracebackType
-from typing import Any
 
 from swathe.core.cuda.devices import Device
+from swathe.core.cuda.driver import Driver
 from swathe.core.cuda.errors import is_fatal, translate
-from swathe.core.cuda.libcuda import DriverCallError
 
 
 class Guard:
     """Let calls through from one thread while the session is open, and translate what they raise.
 
-    Used as ``with guard:`` around each call of PyCUDA. Raises RuntimeError, a programming error, from another
-    thread or after closing; DeviceError in place of PyCUDA's exceptions.
+    Used as ``with guard as driver:`` around each call of the driver. Raises RuntimeError, a programming
+    error, from another thread or after closing; DeviceError in place of the driver's exceptions.
     """
 
-    def __init__(self, device: Device, driver: Any) -> None:
+    def __init__(self, device: Device, driver: Driver) -> None:
         self._device = device
-        self._failures: tuple[type[BaseException], ...] = (driver.Error, DriverCallError)
+        self._driver = driver
         self._owner = threading.get_ident()
         self.closed = False
         self.broken = False
@@ -31,14 +30,15 @@ class Guard:
         if threading.get_ident() != self._owner:
             raise RuntimeError("A GPU session is used by the thread that opened it, and by no other.")
 
-    def __enter__(self) -> None:
+    def __enter__(self) -> Driver:
         self.check_thread()
         if self.closed:
             raise RuntimeError("This GPU session is closed.")
+        return self._driver
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
     ) -> None:
-        if isinstance(error, self._failures):
+        if isinstance(error, self._driver.failures):
             self.broken = self.broken or is_fatal(error)
             raise translate(error, self._device) from error

@@ -1,4 +1,4 @@
-"""Streams, events, buffers and kernels of an open GPU: typed wrappers of PyCUDA's, empty after closing."""
+"""Streams, events, buffers and kernels of an open GPU: typed, and empty after closing."""
 
 from __future__ import annotations
 
@@ -7,61 +7,79 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from swathe.core.cuda.driver import Driver
 from swathe.core.cuda.guard import Guard
 
 
 class DeviceRef:
-    """An object of a session that PyCUDA frees when the last reference to it goes."""
+    """An object of a session, which frees it when it closes."""
+
+    _what = "object"
 
     def __init__(self, guard: Guard, handle: Any) -> None:
         self._guard: Final = guard
         self._handle: Any = handle
 
-    def free_now(self) -> None:
+    @property
+    def handle(self) -> Any:
+        """The driver's object; RuntimeError after freeing."""
+        if self._handle is None:
+            raise RuntimeError(f"This {self._what} was freed.")
+        return self._handle
+
+    def free_now(self, driver: Driver) -> None:
         """Free it; does nothing the second time. The session calls this when it closes."""
-        self._handle = None
+        handle, self._handle = self._handle, None
+        if handle is not None:
+            self._free(driver, handle)
+
+    def _free(self, driver: Driver, handle: Any) -> None:
+        """Free the driver's object; by default there is nothing to do."""
 
 
 class DeviceBuffer(DeviceRef):
-    """`n_bytes` of a GPU's memory."""
+    """`n_bytes` of a GPU's memory, freed after the device has finished the work enqueued before."""
 
     def __init__(self, guard: Guard, allocation: Any, n_bytes: int) -> None:
         super().__init__(guard, allocation)
         self.n_bytes: Final = n_bytes
+        self._address: Final = np.uint64(int(allocation))
 
     def pointer(self, offset: int = 0) -> np.uint64:
         """Return the address `offset` bytes into the buffer, as kernels take it."""
         if self._handle is None:
             raise RuntimeError("This GPU buffer was freed.")
-        return np.uint64(int(self._handle) + offset)
+        return np.uint64(int(self._address) + offset) if offset else self._address
 
-    def free_now(self) -> None:
-        """Free the memory, after the device has finished the work enqueued before."""
-        if self._handle is not None:
-            self._handle.free()
-        super().free_now()
+    def _free(self, driver: Driver, handle: Any) -> None:
+        driver.free(handle)
 
 
 class PinnedBuffer(DeviceRef):
-    """Page-locked memory of the host, that a GPU copies from and to while the processor does other work."""
+    """Page-locked memory of the host, that a GPU copies from and to while the processor does other work.
 
-    def __init__(self, guard: Guard, array: Any) -> None:
-        super().__init__(guard, array)
-        self.n_bytes: Final = int(array.nbytes)
+    Parameters
+    ----------
+    memory : as the driver allocated it, uint8[at least as many as the array has bytes]
+    """
+
+    def __init__(
+        self, guard: Guard, memory: NDArray[np.uint8], shape: int | tuple[int, ...], dtype: np.dtype[Any]
+    ) -> None:
+        super().__init__(guard, memory)
+        self.n_bytes: Final = int(np.prod(shape)) * dtype.itemsize
+        self._array: NDArray[Any] = memory[: self.n_bytes].view(dtype).reshape(shape)
 
     @property
     def array(self) -> NDArray[Any]:
         """The memory as an array; get it anew for each use: it must not outlive the buffer."""
         if self._handle is None:
             raise RuntimeError("This pinned buffer was freed.")
-        array: NDArray[Any] = self._handle
-        return array
+        return self._array
 
-    def free_now(self) -> None:
-        """Free the memory; arrays that view it must be gone."""
-        if self._handle is not None:
-            self._handle.base.free()
-        super().free_now()
+    def _free(self, driver: Driver, handle: Any) -> None:
+        del self._array
+        driver.unpin(handle)
 
 
 Argument = np.generic | NDArray[Any] | DeviceBuffer | None
@@ -71,60 +89,62 @@ Argument = np.generic | NDArray[Any] | DeviceBuffer | None
 class Stream(DeviceRef):
     """A queue of copies and launches that a GPU executes in order, concurrently with other streams."""
 
-    @property
-    def handle(self) -> Any:
-        """PyCUDA's stream."""
-        return self._handle
+    _what = "stream"
 
     @property
     def done(self) -> bool:
         """Whether all work enqueued on it is done; never waits. Raises DeviceError if the work failed."""
-        with self._guard:
-            return bool(self._handle.is_done())
+        with self._guard as driver:
+            return driver.stream_done(self.handle)
 
     def synchronize(self) -> None:
         """Wait for all work enqueued on it, while other threads run. Raises DeviceError if it failed."""
-        with self._guard:
-            self._handle.synchronize()
+        with self._guard as driver:
+            driver.wait_for_stream(self.handle)
 
     def wait_for(self, event: Event) -> None:
         """Execute what is enqueued from now on after `event` of another stream."""
-        with self._guard:
-            self._handle.wait_for_event(event.handle)
+        with self._guard as driver:
+            driver.stream_waits(self.handle, event.handle)
+
+    def _free(self, driver: Driver, handle: Any) -> None:
+        driver.free_stream(handle)
 
 
 class Event(DeviceRef):
     """A mark in a stream."""
 
-    @property
-    def handle(self) -> Any:
-        """PyCUDA's event."""
-        return self._handle
+    _what = "event"
 
     def record(self, stream: Stream) -> None:
         """Put the mark after everything enqueued on `stream` so far."""
-        with self._guard:
-            self._handle.record(stream.handle)
+        with self._guard as driver:
+            driver.record(self.handle, stream.handle)
 
     @property
     def done(self) -> bool:
         """Whether the stream reached the mark; never waits. Raises DeviceError if work before it failed."""
-        with self._guard:
-            return bool(self._handle.query())
+        with self._guard as driver:
+            return driver.event_done(self.handle)
 
     def synchronize(self) -> None:
         """Sleep, while other threads run, until the stream reaches the mark."""
-        with self._guard:
-            self._handle.synchronize()
+        with self._guard as driver:
+            driver.wait_for_event(self.handle)
 
     def seconds_since(self, earlier: Event) -> float:
         """Return the device's time between two marks that were reached; both made with timing=True."""
-        with self._guard:
-            return float(self._handle.time_since(earlier.handle)) / 1000
+        with self._guard as driver:
+            return driver.seconds_between(earlier.handle, self.handle)
+
+    def _free(self, driver: Driver, handle: Any) -> None:
+        driver.free_event(handle)
 
 
 class Kernel(DeviceRef):
     """A function of the GPU."""
+
+    _what = "kernel"
 
     def __init__(self, guard: Guard, handle: Any, shared_bytes: int = 0) -> None:
         super().__init__(guard, handle)
@@ -133,14 +153,14 @@ class Kernel(DeviceRef):
     @property
     def registers(self) -> int:
         """Registers of a thread."""
-        with self._guard:
-            return int(self._handle.num_regs)
+        with self._guard as driver:
+            return driver.registers(self.handle)
 
     @property
     def shared_bytes(self) -> int:
         """Shared memory of a block, static and dynamic, without the system's share."""
-        with self._guard:
-            return int(self._handle.shared_size_bytes) + self._shared_bytes
+        with self._guard as driver:
+            return driver.static_shared(self.handle) + self._shared_bytes
 
     def launch(self, grid: int, block: int, *arguments: Argument, stream: Stream | None = None) -> None:
         """Enqueue `grid` blocks of `block` threads; returns at once.
@@ -151,14 +171,8 @@ class Kernel(DeviceRef):
         Raises TypeError for anything else, DeviceError where the device refuses.
         """
         values = _flat(arguments)
-        with self._guard:
-            self._handle(
-                *values,
-                grid=(grid, 1),
-                block=(block, 1, 1),
-                stream=stream and stream.handle,
-                shared=self._shared_bytes,
-            )
+        with self._guard as driver:
+            driver.launch(self.handle, grid, block, self._shared_bytes, stream and stream.handle, values)
 
 
 def _flat(arguments: tuple[Argument, ...]) -> list[np.generic]:

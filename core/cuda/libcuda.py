@@ -1,4 +1,4 @@
-"""The NVIDIA driver's own library, for what PyCUDA does not do: discovery, and holding contexts."""
+"""The NVIDIA driver's own library, for what needs no package: discovery, and holding contexts."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class DriverCallError(Exception):
         self.text = text
 
 
-class Driver:
+class Libcuda:
     """Call the driver's library; every call leaves the interpreter free for other threads.
 
     `library` is what `ctypes` loaded. Raises DriverCallError from every method where the driver does.
@@ -97,11 +97,7 @@ class Driver:
         return value.value
 
     def retain_primary_context(self, index: int) -> Callable[[], None]:
-        """Make sure that a device's primary context exists; return the function that releases it.
-
-        PyCUDA creates and destroys contexts while it holds the GIL, so that windows freeze for tenths of a
-        second. With this reference the context exists before and after PyCUDA uses it.
-        """
+        """Make sure that a device's primary context exists; return the function that releases it."""
         device = self._device(index)
         context = ctypes.c_void_p()
         self._call("cuDevicePrimaryCtxRetain", ctypes.byref(context), device)
@@ -145,8 +141,8 @@ class Driver:
         return text.value.decode("utf-8", "replace") if text.value else "unknown error"
 
 
-def load_driver() -> Driver:
+def load_libcuda() -> Libcuda:
     """Load the driver's library; raises OSError where there is none."""
     if sys.platform == "win32":
-        return Driver(ctypes.WinDLL("nvcuda.dll"))
-    return Driver(ctypes.CDLL("libcuda.so.1"))
+        return Libcuda(ctypes.WinDLL("nvcuda.dll"))
+    return Libcuda(ctypes.CDLL("libcuda.so.1"))

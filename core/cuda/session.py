@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import contextlib
 import logging
+import threading
 import warnings
 from collections.abc import Callable, Mapping
+from functools import partial
 from types import TracebackType
 from typing import Any, Final, Self, TypeVar
 
@@ -14,13 +15,16 @@ from numpy.typing import DTypeLike, NDArray
 
 from swathe.core.cuda import compiler
 from swathe.core.cuda.devices import Device
-from swathe.core.cuda.errors import translate
+from swathe.core.cuda.drivers import open_driver
+from swathe.core.cuda.errors import is_out_of_memory, translate
 from swathe.core.cuda.guard import Guard
 from swathe.core.cuda.launch import DeviceBuffer, DeviceRef, Event, Kernel, PinnedBuffer, Stream
-from swathe.core.cuda.libcuda import Driver, DriverCallError, load_driver
+from swathe.core.cuda.libcuda import Libcuda, load_libcuda
 from swathe.core.errors import DeviceError, DeviceMemoryError
 
 _log = logging.getLogger(__name__)
+_thread = threading.local()
+"""`open` is whether a session of the thread is."""
 
 _H = TypeVar("_H", bound=DeviceRef)
 
@@ -44,26 +48,19 @@ class Session:
 
     def __init__(self, device: Device) -> None:
         self.device: Final = device
-        self._driver: Final = _pycuda()
+        if getattr(_thread, "open", False):
+            raise RuntimeError("This thread has a GPU open already; close that session first.")
+        library = _libcuda()
+        self._driver: Final = open_driver()
         self._modules: dict[tuple[str, tuple[tuple[str, int | str], ...]], Any] = {}
         self._kernels: dict[tuple[Any, str, int], Kernel] = {}
         self._most_shared: dict[tuple[Any, str], int] = {}
         self._registered: list[DeviceRef] = []
         self._guard = Guard(device, self._driver)
-        if self._driver.Context.get_current() is not None:
-            raise RuntimeError("This thread has a GPU open already; close that session first.")
-        with contextlib.ExitStack() as undo, self._guard:
-            self._library = _libcuda()
-            self._library.initialize()
-            self._cuda_version = self._library.version()
-            self._driver.init()
-            release = self._library.retain_primary_context(device.index)
-            undo.callback(release)
-            self._context = self._driver.Device(device.index).retain_primary_context()
-            undo.callback(self._detach)
-            self._context.push()
-            undo.pop_all()
-            self._release: Callable[[], None] = release
+        with self._guard:
+            self._cuda_version = library.version()
+            self._driver.enter(device.index)
+        _thread.open = True
 
     def __enter__(self) -> Self:
         return self
@@ -80,13 +77,13 @@ class Session:
 
     def free_bytes(self) -> int:
         """Return the free memory of the device, in bytes; other programs use some, too."""
-        with self._guard:
-            return int(self._driver.mem_get_info()[0])
+        with self._guard as driver:
+            return driver.memory()[0]
 
     def total_bytes(self) -> int:
         """Return the device's whole memory."""
-        with self._guard:
-            return int(self._driver.mem_get_info()[1])
+        with self._guard as driver:
+            return driver.memory()[1]
 
     def kernel(
         self, source: str, defines: Mapping[str, int | str], entry: str, shared_bytes: int = 0
@@ -96,60 +93,62 @@ class Session:
         Compiled and loaded once a session; blocks have `shared_bytes` of dynamic shared memory.
         """
         build = (source, tuple(sorted(defines.items())))
-        with self._guard:
+        with self._guard as driver:
             if (build, entry, shared_bytes) not in self._kernels:
                 if build not in self._modules:
                     image = compiler.cubin(
                         source, defines, self.device.capability, cuda_version=self._cuda_version
                     )
-                    self._modules[build] = self._driver.module_from_buffer(image)
-                function = self._modules[build].get_function(entry)
+                    self._modules[build] = driver.load(image)
+                function = driver.function(self._modules[build], entry)
                 if shared_bytes > self._most_shared.get((build, entry), 0):
                     self._most_shared[build, entry] = shared_bytes
-                    attribute = self._driver.function_attribute.MAX_DYNAMIC_SHARED_SIZE_BYTES
-                    function.set_attribute(attribute, shared_bytes)
+                    driver.allow_shared(function, shared_bytes)
                 kernel = self._register(Kernel(self._guard, function, shared_bytes))
                 self._kernels[build, entry, shared_bytes] = kernel
             return self._kernels[build, entry, shared_bytes]
 
     def stream(self) -> Stream:
         """Return a new stream; it waits for copies that name none, and they for it."""
-        with self._guard:
-            return self._register(Stream(self._guard, self._driver.Stream()))
+        with self._guard as driver:
+            return self._register(Stream(self._guard, driver.stream()))
 
     def event(self, *, timing: bool = False) -> Event:
         """Return a new event, whose waits sleep; with `timing` the device records when it reaches it."""
-        flags = self._driver.event_flags
-        flag = flags.BLOCKING_SYNC if timing else flags.BLOCKING_SYNC | flags.DISABLE_TIMING
-        with self._guard:
-            return self._register(Event(self._guard, self._driver.Event(flag)))
+        with self._guard as driver:
+            return self._register(Event(self._guard, driver.event(timing=timing)))
 
     def buffer(self, n_bytes: int) -> DeviceBuffer:
         """Allocate device memory; DeviceMemoryError has the bytes requested and free."""
-        with self._guard:
+        with self._guard as driver:
             try:
-                allocation = self._driver.mem_alloc(max(n_bytes, 1))
-            except self._driver.MemoryError as error:
-                free = int(self._driver.mem_get_info()[0])
+                allocation = driver.allocate(max(n_bytes, 1))
+            except driver.failures as error:
+                if not is_out_of_memory(error):
+                    raise
+                free, _ = driver.memory()
                 raise translate(error, self.device, asked=n_bytes, free=free) from error
             return self._register(DeviceBuffer(self._guard, allocation, n_bytes))
 
     def pinned(self, shape: int | tuple[int, ...], dtype: DTypeLike) -> PinnedBuffer:
         """Allocate page-locked host memory, uninitialised.
 
-        This holds the GIL for about 0.3 ms a MiB: allocate several buffers of at most 64 MiB each.
+        PyCUDA holds the GIL for about 0.3 ms a MiB: allocate several buffers of at most 64 MiB each.
         """
-        with self._guard:
+        kind = np.dtype(dtype)
+        n_bytes = int(np.prod(shape)) * kind.itemsize
+        with self._guard as driver:
             try:
-                array = self._driver.pagelocked_empty(shape, np.dtype(dtype))
-            except self._driver.MemoryError as error:
-                n_bytes = int(np.prod(shape)) * np.dtype(dtype).itemsize
+                memory = driver.pin(max(n_bytes, 1))
+            except driver.failures as error:
+                if not is_out_of_memory(error):
+                    raise
                 raise DeviceMemoryError(
                     f"This computer has no {n_bytes / (1 << 20):,.0f} MiB of memory for copies to a GPU.",
                     "Close other programs.",
                     asked=n_bytes,
                 ) from error
-            return self._register(PinnedBuffer(self._guard, array))
+            return self._register(PinnedBuffer(self._guard, memory, shape, kind))
 
     def upload(
         self, buffer: DeviceBuffer, array: NDArray[Any], stream: Stream | None = None, *, offset: int = 0
@@ -162,11 +161,8 @@ class Session:
         _check_room(buffer, array, offset)
         if array.nbytes:
             to = int(buffer.pointer(offset))
-            with self._guard:
-                if stream is None:
-                    self._driver.memcpy_htod(to, array)
-                else:
-                    self._driver.memcpy_htod_async(to, array, stream.handle)
+            with self._guard as driver:
+                driver.upload(to, array, stream and stream.handle)
 
     def download(
         self, array: NDArray[Any], buffer: DeviceBuffer, stream: Stream | None = None, *, offset: int = 0
@@ -175,31 +171,28 @@ class Session:
         _check_room(buffer, array, offset)
         if array.nbytes:
             source = int(buffer.pointer(offset))
-            with self._guard:
-                if stream is None:
-                    self._driver.memcpy_dtoh(array, source)
-                else:
-                    self._driver.memcpy_dtoh_async(array, source, stream.handle)
+            with self._guard as driver:
+                driver.download(array, source, stream and stream.handle)
 
     def clear(self, buffer: DeviceBuffer, stream: Stream) -> None:
         """Enqueue filling a buffer with zeros."""
         to = int(buffer.pointer())
         if buffer.n_bytes:
-            with self._guard:
-                self._driver.memset_d8_async(to, 0, buffer.n_bytes, stream.handle)
+            with self._guard as driver:
+                driver.clear(to, buffer.n_bytes, stream.handle)
 
     def free(self, *held: DeviceRef) -> None:
         """Free buffers, streams or events of this session before it closes; freeing twice is harmless."""
-        with self._guard:
+        with self._guard as driver:
             for item in held:
-                item.free_now()
+                item.free_now(driver)
                 if item in self._registered:
                     self._registered.remove(item)
 
     def synchronize(self) -> None:
         """Wait for all work enqueued on the device, while other threads run."""
-        with self._guard:
-            self._driver.Context.synchronize()
+        with self._guard as driver:
+            driver.synchronize()
 
     def close(self) -> None:
         """Free everything and release the device; does nothing the second time.
@@ -213,15 +206,14 @@ class Session:
         if not self._guard.broken:
             self._attempt(self.synchronize)
         self._guard.closed = True
+        _thread.open = False
         if self._guard.broken:
-            # PyCUDA frees nothing of a context that it has released; the driver frees it all with the
-            # context.
-            self._leave()
+            # Every free would fail: the driver frees it all with the context.
+            self._attempt(self._driver.leave)
             self._free_all()
         else:
             self._free_all()
-            self._leave()
-        self._attempt(self._release)
+            self._attempt(self._driver.leave)
 
     def _register(self, item: _H) -> _H:
         self._registered.append(item)
@@ -229,33 +221,20 @@ class Session:
 
     def _free_all(self) -> None:
         while self._registered:
-            self._attempt(self._registered.pop().free_now)
+            item = self._registered.pop()
+            self._attempt(partial(item.free_now, self._driver))
         self._kernels.clear()
-        self._modules.clear()
-
-    def _leave(self) -> None:
-        self._attempt(self._driver.Context.pop)
-        self._attempt(self._detach)
-
-    def _detach(self) -> None:
-        """Drop PyCUDA's reference, which leaves the context on the driver's stack of this thread."""
-        before = self._current_context()
-        self._context.detach()
-        if self._current_context() != before:
-            self._library.pop_context()
-
-    def _current_context(self) -> int | None:
-        try:
-            return self._library.current_context()
-        except DriverCallError:  # an error of an earlier launch, reported here
-            return None
+        while self._modules:
+            _, module = self._modules.popitem()
+            self._attempt(partial(self._driver.unload, module))
 
     def _attempt(self, action: Callable[[], None]) -> None:
+        expected: tuple[type[Exception], ...] = (*self._driver.failures, DeviceError)
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
             try:
                 action()
-            except (self._driver.Error, DriverCallError, DeviceError) as error:
+            except expected as error:
                 _log.warning("Closing %s: %s", self.device.name, error)
 
 
@@ -264,19 +243,8 @@ def _check_room(buffer: DeviceBuffer, array: NDArray[Any], offset: int) -> None:
         raise ValueError(f"{array.nbytes} bytes at {offset} do not fit a buffer of {buffer.n_bytes} bytes.")
 
 
-def _libcuda() -> Driver:
+def _libcuda() -> Libcuda:
     try:
-        return load_driver()
+        return load_libcuda()
     except OSError as error:
         raise DeviceError("No NVIDIA driver was found.", "Choose the CPU engine.") from error
-
-
-def _pycuda() -> Any:
-    try:
-        import pycuda.driver
-    except ImportError as error:
-        raise DeviceError(
-            f"PyCUDA cannot be loaded: {error}.",
-            "Install it (conda install -c conda-forge pycuda), or choose the CPU engine.",
-        ) from error
-    return pycuda.driver

@@ -50,6 +50,7 @@ def probe_engines() -> tuple[EngineInfo, ...]:
             found.devices,
             found.unsupported,
             found.driver_version,
+            found.library,
         ),
         *((hybrid,) if found.devices else ()),
     )

@@ -51,6 +51,7 @@ class EngineInfo:
     devices : the GPUs it can use
     unsupported : GPUs of this machine that cannot be used, each with the reason
     driver_version : the newest CUDA version that the driver supports; None without a driver or for the CPU
+    driver_library : what calls the driver, with its version; empty where no GPU can be used
     """
 
     name: str
@@ -60,6 +61,7 @@ class EngineInfo:
     devices: tuple[Device, ...] = ()
     unsupported: tuple[tuple[Device, str], ...] = ()
     driver_version: str | None = None
+    driver_library: str = ""
 
     @property
     def available(self) -> bool:

@@ -64,7 +64,8 @@ def diagnostics(engines: tuple[EngineInfo, ...], settings: Path) -> str:
         )
         lines.append(f"Engine {info.name} ({info.label}): {state}")
         if info.driver_version is not None:
-            lines.append(f"NVIDIA driver for CUDA up to {info.driver_version}")
+            through = f", called through {info.driver_library}" if info.driver_library else ""
+            lines.append(f"NVIDIA driver for CUDA up to {info.driver_version}{through}")
         for device, reason in (*((device, "") for device in info.devices), *info.unsupported):
             capability = "{}.{}".format(*device.capability)
             trouble = f", cannot be used: {reason}" if reason else ""

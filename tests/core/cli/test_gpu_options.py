@@ -70,7 +70,7 @@ VOLTA = Device(
     MULTIPROCESSOR,
 )
 NONE = Probe((), None, "no NVIDIA driver was found")
-BOTH = Probe((HOPPER, AMPERE), "13.0", "", ((VOLTA, OLD),))
+BOTH = Probe((HOPPER, AMPERE), "13.0", "", ((VOLTA, OLD),), "cuda-bindings 13.5.0")
 
 
 @pytest.fixture
@@ -101,7 +101,7 @@ def test_engines_lists_every_gpu(swathe: Swathe, found: Callable[[Probe], None])
     found(BOTH)
     text = swathe("engines").text
     assert re.search(r"^gpu +2 GPUs: NVIDIA H200, NVIDIA A100$", text, re.M)
-    assert "supports CUDA up to 13.0" in text
+    assert "supports CUDA up to 13.0\n       it is called through cuda-bindings 13.5.0\n" in text
     facts = "NVIDIA H200, compute capability 9.0, 150 GB, 132 multiprocessors, GPU-aaaa"
     assert re.search(rf"^ +--device 0 +{facts}$", text, re.M)
     assert re.search(r"^ +--device 2 +NVIDIA A100, compute capability 8.0, 80 GB, 108 multi", text, re.M)
@@ -110,6 +110,7 @@ def test_engines_lists_every_gpu(swathe: Swathe, found: Callable[[Probe], None])
     text = swathe("engines").text
     assert re.search(rf"^gpu +not here: {re.escape(OLD)}$", text, re.M)
     assert "--device" not in text
+    assert "called through" not in text
 
 
 def test_kernels_lists_every_variant_with_its_limits(swathe: Swathe, found: Callable[[Probe], None]) -> None:

@@ -1,15 +1,10 @@
-"""Stand-ins for the NVIDIA driver and for PyCUDA, for what is decided before and after any computing."""
+"""Stand-in for the NVIDIA driver's own library, for what is decided before and after any computing."""
 
 from __future__ import annotations
 
-import types
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 from uuid import UUID
-
-import numpy as np
-
-OUT_OF_MEMORY = "cuMemAlloc failed: out of memory"
 
 
 @dataclass
@@ -105,101 +100,3 @@ class FakeLibrary:
         words = {100: b"no CUDA-capable device is detected", 101: b"invalid device ordinal"}
         text._obj.value = words.get(code.value, b"system has unsupported display driver")
         return 0
-
-
-@dataclass
-class FakePycuda:
-    """`pycuda.driver` on a FakeLibrary: counts what is alive, as far as sessions look at it."""
-
-    library: FakeLibrary
-    free: int = 100 << 20
-    fail: dict[str, Exception] = field(default_factory=dict)
-    alive: int = 0
-    contexts: list[Any] = field(default_factory=list)
-
-    def module(self) -> types.ModuleType:
-        fake = self
-        driver = types.ModuleType("pycuda.driver")
-
-        class Error(Exception):
-            pass
-
-        def maybe(call: str) -> None:
-            if call in fake.fail:
-                raise fake.fail[call]
-
-        class Context:
-            def push(self) -> None:
-                maybe("push")
-                fake.contexts.append(self)
-                fake.library.stack.append(7)
-
-            @staticmethod
-            def get_current() -> Any:
-                return fake.contexts[-1] if fake.contexts else None
-
-            @staticmethod
-            def pop() -> None:
-                fake.contexts.pop()
-                fake.library.stack.pop()
-
-            @staticmethod
-            def synchronize() -> None:
-                maybe("synchronize")
-
-            def detach(self) -> None:
-                fake.library.stack.append(7)  # PyCUDA 2026.1 pushes it to release it, and leaves it there
-                fake.library.retained -= 1
-
-        class Device:
-            def __init__(self, index: int) -> None:
-                assert index < len(fake.library.gpus)
-
-            def retain_primary_context(self) -> Context:
-                maybe("retain")
-                fake.library.retained += 1
-                return Context()
-
-        class Allocation:
-            def __init__(self, n_bytes: int) -> None:
-                maybe("alloc")
-                if n_bytes > fake.free:
-                    raise driver.MemoryError(OUT_OF_MEMORY)
-                self.n_bytes = n_bytes
-                fake.free -= n_bytes
-                fake.alive += 1
-
-            def __int__(self) -> int:
-                return 0x7F0000000000
-
-            def free(self) -> None:
-                maybe("free")
-                fake.free += self.n_bytes
-                fake.alive -= 1
-
-        def pagelocked_empty(shape: Any, dtype: Any) -> Any:
-            maybe("pinned")
-            array = np.empty(shape, dtype)
-            fake.alive += 1
-            base = types.SimpleNamespace(free=lambda: setattr(fake, "alive", fake.alive - 1))
-            return types.SimpleNamespace(nbytes=array.nbytes, base=base, array=array)
-
-        class Mark:
-            def __init__(self, flags: int = 0) -> None:
-                self.flags = flags
-
-            def is_done(self) -> bool:
-                maybe("is_done")
-                return True
-
-        driver.Error = Error
-        for name in ("MemoryError", "LogicError", "LaunchError", "RuntimeError"):
-            setattr(driver, name, type(name, (Error,), {}))
-        driver.Context, driver.Device = Context, Device
-        driver.init = lambda: None
-        driver.Stream = driver.Event = Mark
-        driver.event_flags = types.SimpleNamespace(BLOCKING_SYNC=1, DISABLE_TIMING=2)
-        driver.mem_alloc = Allocation
-        driver.pagelocked_empty = pagelocked_empty
-        driver.mem_get_info = lambda: (fake.free, 100 << 20)
-        return driver

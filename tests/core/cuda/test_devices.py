@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import importlib.util
 import subprocess
 import sys
@@ -10,11 +9,16 @@ import sys
 import pytest
 
 from swathe.core.cuda import devices
-from swathe.core.cuda.libcuda import Driver
+from swathe.core.cuda.drivers import DriverChoice
+from swathe.core.cuda.libcuda import Libcuda
 from swathe.core.cuda.occupancy import Multiprocessor
 from tests.core.cuda.fake_cuda import FakeGpu, FakeLibrary
+from tests.core.cuda.fake_driver import FakeDriver
 
 OLD = FakeGpu("Tesla V100", (7, 0))
+CHOICE = DriverChoice(FakeDriver, "PyCUDA 2026.1")
+chosen: list[DriverChoice] = []
+"""Of the libraries that were looked for."""
 
 
 @pytest.fixture
@@ -25,24 +29,18 @@ def found(monkeypatch: pytest.MonkeyPatch):
         library: FakeLibrary | None,
         *,
         absent: tuple[str, ...] = (),
-        broken: str = "",
+        choice: DriverChoice = CHOICE,
         platform: str = "linux",
     ) -> devices.Probe:
-        def load() -> Driver:
+        def load() -> Libcuda:
             if library is None:
                 raise OSError("libcuda.so.1: cannot open shared object file")
-            return Driver(library)
+            return Libcuda(library)
 
-        def load_module(name: str) -> object:
-            assert name == "pycuda.driver"
-            if broken:
-                raise ImportError(broken)
-            return object()
-
-        monkeypatch.setattr(devices, "load_driver", load)
+        monkeypatch.setattr(devices, "load_libcuda", load)
         monkeypatch.setattr(sys, "platform", platform)
         monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name in absent else object())
-        monkeypatch.setattr(importlib, "import_module", load_module)
+        monkeypatch.setattr(devices, "choose_driver", lambda: chosen.append(choice) or choice)
         return devices.probe()
 
     return probe
@@ -51,7 +49,7 @@ def found(monkeypatch: pytest.MonkeyPatch):
 def test_a_device_is_described(found) -> None:
     probe = found(FakeLibrary(FakeGpu(), FakeGpu("NVIDIA L4", (8, 9))))
     assert not probe.reason and not probe.unsupported
-    assert probe.driver_version == "13.0"
+    assert (probe.driver_version, probe.library) == ("13.0", "PyCUDA 2026.1")
     assert probe.devices[0] == devices.Device(
         index=0,
         name="NVIDIA H200",
@@ -115,15 +113,14 @@ def test_an_older_driver_has_the_older_name_of_the_call(found) -> None:
         ),
         (
             FakeLibrary(FakeGpu()),
-            {"absent": ("pycuda", "cuda.bindings.nvrtc")},
-            "PyCUDA, which NVIDIA H200 needs, is not installed "
-            "(conda install -c conda-forge pycuda, or pip install pycuda where a CUDA toolkit is)",
+            {"choice": DriverChoice(None, reason="cuda-bindings is not installed", install=True)},
+            "NVIDIA H200 cannot be used: cuda-bindings is not installed "
+            "(pip install -e '.[gpu13]' in Swathe's folder)",
         ),
         (
             FakeLibrary(FakeGpu()),
-            {"broken": "undefined symbol: cuCtxCreate_v4"},
-            "PyCUDA is installed but cannot be loaded (undefined symbol: cuCtxCreate_v4); "
-            "most often it was built for another CUDA version; install it again",
+            {"choice": DriverChoice(None, reason="SWATHE_CUDA_DRIVER is 'x', and it can be …")},
+            "NVIDIA H200 cannot be used: SWATHE_CUDA_DRIVER is 'x', and it can be …",
         ),
         (
             FakeLibrary(FakeGpu()),
@@ -162,9 +159,12 @@ def test_an_old_gpu_beside_a_new_one_is_named_and_left_out(found) -> None:
     assert device.name == "Tesla V100" and "compute capability 7.0" in why
 
 
-def test_pycuda_is_not_imported_where_no_gpu_can_be_used(found) -> None:
-    """`load_module` of the fixture would raise ImportError, which would be the reason."""
-    assert "compute capability" in found(FakeLibrary(OLD), broken="must not be tried").reason
+def test_no_library_is_loaded_where_no_gpu_can_be_used(found) -> None:
+    chosen.clear()
+    assert "compute capability" in found(FakeLibrary(OLD)).reason
+    assert chosen == []
+    found(FakeLibrary(FakeGpu()))
+    assert chosen == [CHOICE]
 
 
 def test_no_context_is_created(found) -> None:
