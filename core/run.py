@@ -1,49 +1,31 @@
-"""Run a request: one search or an iterated one, then permutations of its hits; or queries in portions."""
+"""Run a request: one search or an iterated one, then permutations of its hits."""
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-import numpy as np
-
-from swathe.core.cancel import CancelToken, OperationCancelled
-from swathe.core.database import Database
+from swathe.core.cancel import CancelToken
 from swathe.core.engines.base import Engine
 from swathe.core.errors import MemoryShort, SwatheError
 from swathe.core.permutation.events import PairsEstimated
 from swathe.core.rounds.search import run_rounds
 from swathe.core.search.events import (
     Cancelled,
-    Estimating,
     Event,
     Failed,
     Finished,
-    HitsFound,
-    Importing,
-    PairsAligning,
-    Progress,
     SearchResult,
-    Started,
-    Warned,
 )
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.search import EngineWarnings, run_search, stopped_text
-from swathe.core.sequences.sequence import Sequence as Protein
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.memory import MemoryBudget
-from swathe.core.system.steps import Ticker
 from swathe.core.system.words import counted
 
 if TYPE_CHECKING:
-    from swathe.core.alignment.alignment import Alignment
-    from swathe.core.alignment.bulk import QueryPairs
     from swathe.core.permutation.estimation import HitsToPermute
-
-_SCORES_HELD: Final = 16_000_000
-"""Scores that a portion of `run_in_portions` may hold at a time: 64 MB, whatever the number of queries."""
 
 
 def run_request(
@@ -144,103 +126,3 @@ def permute_hits(
         yield from warnings.news()
         raise
     yield from warnings.news()
-
-
-def run_in_portions(
-    queries: Database,
-    order: Sequence[int],
-    n_subjects: int,
-    n_residues: int,
-    request_of: Callable[[tuple[Protein, ...]], SearchRequest],
-    engine: Engine,
-    token: CancelToken,
-) -> Generator[Event, None, int]:
-    """Search with sequences of a database, some at a time, so that their number is limited by nothing.
-
-    Yields the events of all portions as if they were one search, without its end: Started, Importing and
-    Estimating once, Progress over all, `query_index` as the place in `order`. Where memory runs short,
-    portions get smaller.
-
-    Parameters
-    ----------
-    order : stored indexes of the queries, each with at least one residue
-    n_subjects, n_residues : of what is searched
-    request_of : gives the request of a portion
-
-    Returns
-    -------
-    int
-        DP cells computed.
-
-    Raises OperationCancelled and SwatheError.
-    """
-    total = int(queries.lengths[list(order)].sum(dtype=np.int64)) * n_residues
-    at_once = max(1, _SCORES_HELD // max(n_subjects, 1))
-    cells, clock = 0, time.perf_counter()
-    start = 0
-    while start < len(order):
-        portion = order[start : start + at_once]
-        reached = 0
-        for event in run_request(request_of(tuple(map(queries.sequence, portion))), engine, token):
-            match event:
-                case HitsFound(number, result):
-                    yield HitsFound(start + number, result)
-                case Progress(number, done, _, _):
-                    now = time.perf_counter() - clock
-                    yield replace(
-                        event,
-                        query_index=start + number,
-                        cells_done=cells + done,
-                        cells_total=total,
-                        seconds=now,
-                    )
-                case Started() | Importing() | Estimating():
-                    if start == 0:
-                        yield event
-                case Failed(MemoryShort()) if len(portion) > 1:  # again with fewer queries at a time
-                    at_once = (at_once + 1) // 2
-                case Failed(error):
-                    raise error
-                case Cancelled(partial) if partial is None or not partial.stopped:
-                    raise OperationCancelled
-                case Finished(result) | Cancelled(result):
-                    assert result is not None
-                    cells += result.cells
-                    reached = len(result.queries)
-                case _:
-                    yield event
-        start += reached
-    return cells
-
-
-def align_rows(
-    groups: Iterable[Callable[[], QueryPairs]],
-    total: int,
-    keep: Callable[[int, Alignment], object],
-    engine: Engine,
-    token: CancelToken,
-    threads: int,
-) -> Generator[PairsAligning | Warned, None, tuple[str, ...]]:
-    """Align the rows of a table on several threads and on the engine's GPUs; returns the engine's warnings.
-
-    Parameters
-    ----------
-    groups : each returns the pairs of one query; their keys are rows
-    total : rows of all groups
-    keep : stores the alignment of a row
-    """
-    from swathe.core.alignment.bulk import align_pairs  # slow to import
-
-    began, done, ticker = time.perf_counter(), 0, Ticker(at_once=True)
-    warnings = EngineWarnings(engine)
-    with engine.aligner() as device:
-        for aligned in align_pairs(groups, token, threads, device=device):
-            if aligned is not None:
-                group, alignments = aligned
-                for place, row in enumerate(group.keys.tolist()):
-                    keep(row, alignments.bare(place))
-                done += len(alignments)
-            if ticker.due():
-                yield PairsAligning(done, total, time.perf_counter() - began)
-    yield from warnings.news()
-    return warnings.since_the_start

@@ -16,7 +16,8 @@ from swathe.core.network.families import FamilyTable
 from swathe.core.network.files import FORMAT, Job, NetworkFormat, check_files, format_of_name, save_network
 from swathe.core.network.network import Network
 from swathe.core.network.request import DEFAULT_EVALUE, NetworkRequest
-from swathe.core.network.search import NetworkFound, NetworkProgress, run_network
+from swathe.core.network.search import NetworkFound, run_network
+from swathe.core.portions import PortionsProgress
 from swathe.core.system.files import check_destination, refuse_overwriting
 from swathe.core.system.words import counted
 
@@ -40,7 +41,7 @@ def network(arguments: argparse.Namespace, console: Console) -> int:
 
     def look(event: object) -> Network | None:
         match event:
-            case NetworkProgress(_, _, done, total, seconds):
+            case PortionsProgress(_, _, _, done, total, seconds):
                 show_comparing(console, "Searching", done, total, seconds)
             case NetworkFound(network):
                 return network

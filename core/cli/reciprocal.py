@@ -14,9 +14,10 @@ from swathe.core.cli.console import Console
 from swathe.core.cli.running import show_comparing
 from swathe.core.cli.table import printed_table
 from swathe.core.export.plain_tables import save_plain_table
+from swathe.core.portions import PortionsProgress
 from swathe.core.reciprocal.pairs import ReciprocalResult
 from swathe.core.reciprocal.request import DEFAULT_EVALUE, ReciprocalRequest
-from swathe.core.reciprocal.search import DirectionProgress, PairsFound, run_reciprocal
+from swathe.core.reciprocal.search import PairsFound, run_reciprocal
 from swathe.core.system.files import check_destination, refuse_overwriting
 
 _NAMES: Final = ("a", "b")
@@ -38,7 +39,7 @@ def reciprocal(arguments: argparse.Namespace, console: Console) -> int:
 
     def look(event: object) -> ReciprocalResult | None:
         match event:
-            case DirectionProgress(direction, _, _, done, total, seconds):
+            case PortionsProgress(direction, _, _, done, total, seconds):
                 show_comparing(console, "1/2 A→B" if direction == 1 else "2/2 B→A", done, total, seconds)
             case PairsFound(result):
                 return result

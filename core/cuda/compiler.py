@@ -73,11 +73,10 @@ def compile_kernel(
     source: str,
     defines: Mapping[str, int | str],
     capability: tuple[int, int],
-    options: Sequence[str] = (),
 ) -> Compiled:
     """Compile kernels/`source`, bypassing the cache."""
     text, headers = _read(source)
-    return compile_source(source, text, headers, [*_options(defines), *options], capability)
+    return compile_source(source, text, headers, _options(defines), capability)
 
 
 def compile_source(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import datetime
 import time
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields
 from functools import cache, partial
 from itertools import groupby
@@ -12,35 +12,21 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from swathe.core.cancel import CancelToken, OperationCancelled
-from swathe.core.database import open_database
-from swathe.core.database.nucleotides import check_database
+from swathe.core.cancel import CancelToken
 from swathe.core.engines.base import Engine
-from swathe.core.errors import InvalidRequest, MemoryShort, SwatheError
+from swathe.core.errors import InvalidRequest, MemoryShort
 from swathe.core.network.edges import DirectedHits, EdgeTable, Nodes
 from swathe.core.network.network import Network
 from swathe.core.network.request import NetworkRequest
+from swathe.core.portions import PortionedSearch, PortionsEvent, with_end
 from swathe.core.results.hit_pairs import query_pairs
 from swathe.core.results.hits import HitTable
-from swathe.core.run import align_rows, run_in_portions
+from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.scheme import SCALE, ScoringScheme
 from swathe.core.scoring.significance import Significance
-from swathe.core.search.events import (
-    Cancelled,
-    Estimating,
-    Event,
-    Failed,
-    HitsFound,
-    Importing,
-    PairsAligning,
-    Plan,
-    Progress,
-    Started,
-    Warned,
-)
+from swathe.core.search.events import Cancelled, Failed, Plan, Started
 from swathe.core.statistics.adjustment import Adjustment
 from swathe.core.system.memory import MemoryBudget
-from swathe.core.system.steps import map_steps
 from swathe.core.system.words import counted
 
 if TYPE_CHECKING:
@@ -50,17 +36,6 @@ _BYTES_PER_HIT: Final = 400
 """Memory of a hit in one direction, while edges are made of them and after."""
 
 
-@dataclass(frozen=True, slots=True)
-class NetworkProgress:
-    """Progress of comparing all with all; `seconds` since that began."""
-
-    queries_done: int
-    queries_total: int
-    cells_done: int
-    cells_total: int
-    seconds: float
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class NetworkFound:
     """The search is over."""
@@ -68,123 +43,60 @@ class NetworkFound:
     network: Network
 
 
-NetworkEvent = (
-    Importing
-    | Estimating
-    | Started
-    | NetworkProgress
-    | Warned
-    | PairsAligning
-    | NetworkFound
-    | Cancelled
-    | Failed
-)
+NetworkEvent = PortionsEvent | NetworkFound | Cancelled | Failed
 
 
 def run_network(request: NetworkRequest, engine: Engine, token: CancelToken) -> Iterator[NetworkEvent]:
     """Compare all with all, yielding events up to exactly one of NetworkFound, Cancelled or Failed."""
-    try:
-        yield from _AllAgainstAll(request, engine, token).run()
-    except OperationCancelled:
-        yield Cancelled(None)
-    except SwatheError as error:
-        yield Failed(error)
+    yield from with_end(_all_against_all(request, engine, token))
 
 
-class _AllAgainstAll:
-    """The search of every sequence in its own file, and the alignments of the edges."""
+def _all_against_all(
+    request: NetworkRequest, engine: Engine, token: CancelToken
+) -> Iterator[PortionsEvent | NetworkFound]:
+    """Search with every sequence in all, and align the edges; raises OperationCancelled and SwatheError."""
+    started = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
+    search = PortionedSearch(engine, token, request.threads)
+    database = yield from search.open(request.path)
+    yield from search.check(database, allow_nucleotides=request.allow_nucleotides)
+    nodes = Nodes(database, request.scheme)
+    asked, budget = np.flatnonzero(nodes.lengths), MemoryBudget()
+    significances: list[Significance | None] = [None] * len(nodes)
+    parts: list[DirectedHits] = []
 
-    def __init__(self, request: NetworkRequest, engine: Engine, token: CancelToken) -> None:
-        self._request = request
-        self._engine = engine
-        self._token = token
-        self._plan: Plan | None = None
-        self._warnings: list[str] = []
+    def take(place: int, result: QueryResult) -> None:
+        node, size = int(asked[place]), len(result.hits) * _BYTES_PER_HIT
+        try:
+            budget.require(size)
+        except MemoryShort as error:
+            raise _too_many_edges(place, len(asked)) from error
+        budget.take(size)
+        significances[node] = result.significance
+        parts.append(_directed(node, nodes, result.hits))
 
-    def run(self) -> Iterator[NetworkEvent]:
-        """Yield all events; raises OperationCancelled and SwatheError."""
-        request = self._request
-        started = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
-        database = yield from map_steps(open_database(request.path, self._token), Importing)
-        remark = check_database(database, allowed=request.allow_nucleotides)
-        if remark:
-            self._warnings.append(remark)
-            yield Warned(remark)
-        nodes = Nodes(database, request.scheme)
-        clock = time.perf_counter()
-        significances: list[Significance | None] = [None] * len(nodes)
-        hits, cells = yield from self._search(nodes, significances)
-        seconds = time.perf_counter() - clock
-        edges = EdgeTable(nodes, hits)
-        yield from self._align(edges)
-        assert self._plan is not None
-        yield NetworkFound(
-            Network(
-                request,
-                self._plan,
-                nodes,
-                edges,
-                tuple(significances),
-                cells,
-                seconds,
-                started,
-                self._engine.label,
-                tuple(dict.fromkeys(self._warnings)),
-            )
+    clock = time.perf_counter()
+    for event in search.search(database, nodes.stored[asked].tolist(), database, request.search, take):
+        if isinstance(event, Started):
+            _check_statistics(event.plan)
+        yield event
+    seconds = time.perf_counter() - clock
+    edges = EdgeTable(nodes, _joined(parts))
+    yield from search.align(_groups(edges, request.scheme, token), len(edges), edges.set_alignment)
+    assert search.plan is not None
+    yield NetworkFound(
+        Network(
+            request,
+            search.plan,
+            nodes,
+            edges,
+            tuple(significances),
+            search.cells,
+            seconds,
+            started,
+            engine.label,
+            tuple(dict.fromkeys(search.warnings)),
         )
-
-    def _search(
-        self, nodes: Nodes, significances: list[Significance | None]
-    ) -> Generator[NetworkEvent, None, tuple[DirectedHits, int]]:
-        """Search with every sequence in all; return the hits and the DP cells computed."""
-        database, budget = nodes.database, MemoryBudget()
-        asked = np.flatnonzero(nodes.lengths)
-        total = int(nodes.lengths.sum()) * database.n_residues
-        parts: list[DirectedHits] = []
-        clock = time.perf_counter()
-
-        def told(event: Event) -> NetworkEvent | None:
-            match event:
-                case Started(plan):
-                    _check_statistics(plan)
-                    self._plan = plan
-                case HitsFound(number, result):
-                    node, size = int(asked[number]), len(result.hits) * _BYTES_PER_HIT
-                    try:
-                        budget.require(size)
-                    except MemoryShort as error:
-                        raise _too_many_edges(number, len(asked)) from error
-                    budget.take(size)
-                    significances[node] = result.significance
-                    parts.append(_directed(node, nodes, result.hits))
-                    return None
-                case Progress(number, done, _, seconds):
-                    return NetworkProgress(number, len(asked), done, total, seconds)
-                case Warned(sentence):
-                    self._warnings.append(sentence)
-            assert isinstance(event, Started | Warned | Importing | Estimating)
-            return event
-
-        searching = run_in_portions(
-            database,
-            nodes.stored[asked].tolist(),
-            database.n_sequences,
-            database.n_residues,
-            self._request.search,
-            self._engine,
-            self._token,
-        )
-        steps: Generator[NetworkEvent, None, int] = map_steps(searching, told)
-        cells = yield from steps
-        yield NetworkProgress(len(asked), len(asked), cells, total, time.perf_counter() - clock)
-        return _joined(parts), cells
-
-    def _align(self, edges: EdgeTable) -> Iterator[NetworkEvent]:
-        """Align every edge on several threads, and on the engine's GPUs."""
-        groups = _groups(edges, self._request.scheme, self._token)
-        self._warnings += yield from align_rows(
-            groups, len(edges), edges.set_alignment, self._engine, self._token, self._request.threads
-        )
+    )
 
 
 def _too_many_edges(reached: int, asked: int) -> MemoryShort:

@@ -203,7 +203,6 @@ class ReciprocalResult:
     Parameters
     ----------
     plan : of the search with the first file's sequences in the second file
-    with_hits : sequences of the first file that have a hit within the bound
     cells, seconds : of both directions together
     started : ISO 8601 UTC
     """
@@ -211,7 +210,6 @@ class ReciprocalResult:
     request: ReciprocalRequest
     plan: Plan
     table: PairTable
-    with_hits: int
     cells: int
     seconds: float
     started: str

@@ -65,12 +65,6 @@ class Scoring(ABC):
         """Cost of a gap's first residue: the open' of tools that charge open' + (k - 1) * extend."""
         return self.gap_open + self.gap_extend
 
-    def gap_cost(self, k: int) -> int:
-        """Return the cost of a gap of k residues; 0 for k = 0. Raises ValueError for k < 0."""
-        if k < 0:
-            raise ValueError(f"a gap of {k} residues")
-        return self.gap_open + k * self.gap_extend if k else 0
-
     @property
     def description(self) -> str:
         """The scheme in words, with the gap convention, as shown on screen and written into every file."""

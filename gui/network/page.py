@@ -158,9 +158,9 @@ class NetworkPage(FilesPage):
 
     def progress_words(self, event: object) -> tuple[str, int, int] | None:
         """Return how far the search is."""
-        from swathe.core.network.search import NetworkProgress
+        from swathe.core.portions import PortionsProgress
 
-        if not isinstance(event, NetworkProgress) or event.seconds <= 0:
+        if not isinstance(event, PortionsProgress) or event.seconds <= 0:
             return None
         place = min(event.queries_done + 1, event.queries_total), event.queries_total
         words = "All against all: sequence {:,} of {:,}".format(*place)

@@ -151,9 +151,9 @@ class ReciprocalPage(FilesPage):
 
     def progress_words(self, event: object) -> tuple[str, int, int] | None:
         """Return which way the search goes, and how far it is."""
-        from swathe.core.reciprocal.search import DirectionProgress
+        from swathe.core.portions import PortionsProgress
 
-        if not isinstance(event, DirectionProgress) or event.seconds <= 0:
+        if not isinstance(event, PortionsProgress) or event.seconds <= 0:
             return None
         way = "A against B" if event.direction == 1 else "B against A"
         words = "{} of 2: {} · query {:,} of {:,}"

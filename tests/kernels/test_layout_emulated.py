@@ -15,6 +15,7 @@ from swathe.kernels.tiled import (
     GENERAL,
     HALF,
     LETTERS,
+    PADDING,
     WIDE,
     Build,
     choose_build,
@@ -60,8 +61,7 @@ def run(database, query, scheme, build, most_words=1 << 20, passes_at_once=None)
         units = chunk.n_subjects if build.form is WIDE else chunk.n_pairs
         stride = int(steps[0])
         best = np.zeros(units, np.uint32)
-        room = chunk.boundary_words(0, units, 32 // build.form.lanes)
-        boundary = np.zeros((room, 4), np.uint32)
+        boundary = np.zeros((units * (stride + PADDING), 4), np.uint32)
         step = passes_at_once or passes
         for low in range(0, passes, step):
             emulator.tiled(

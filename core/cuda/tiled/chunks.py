@@ -87,12 +87,6 @@ class Chunk:
         before = int(self.words_before[pair] - self.words_before[0]) - PADDING * pair
         return before if lanes == 2 else 2 * before + (int(self.steps[pair]) if odd else 0)
 
-    def boundary_words(self, begin: int, end: int, lanes: int) -> int:
-        """Return how many words of a boundary the units `begin` to `end` need."""
-        if lanes == 1:
-            return (end - begin) * int(self.steps[begin // 2])
-        return int(self.words_before[end] - self.words_before[begin])
-
     def places(self, flat: NDArray[np.int64] | slice) -> NDArray[np.int64] | slice:
         """Return stored indices of subjects in flat order; of windows, as if they were all there is.
 
@@ -131,11 +125,6 @@ class ChunkPlan:
     def slot_bytes(self) -> int:
         """Device memory of a slot."""
         return self.slot_words * WORD_BYTES + self.slot_pairs * PAIR_BYTES
-
-    @property
-    def raw_bytes(self) -> int:
-        """Device memory that residues are copied to before they are laid out."""
-        return self.raw_residues + 8 * (2 * self.slot_pairs + 1)
 
     def has_room_for(self, lengths: NDArray[np.int32]) -> bool:
         """Whether a slot has room for a chunk of other subjects.

@@ -105,11 +105,6 @@ class ResidentChunks:
         self._pool = ThreadPoolExecutor(min(STAGES, os.cpu_count() or 1), thread_name_prefix="swathe-stage")
 
     @property
-    def n_slots(self) -> int:
-        """How many chunks fit, as far as it was tried."""
-        return len(self._slots)
-
-    @property
     def loading(self) -> bool:
         """Whether a chunk is being copied."""
         return self._loading is not None

@@ -59,8 +59,6 @@ def test_sums_over_units(lengths, data):
     subject = data.draw(st.integers(0, chunk.n_subjects))
     assert chunk.steps_before(subject, 1) == np.repeat(chunk.steps, 2)[:subject].sum()
     assert chunk.residues_before(subject) == sizes[:subject].sum()
-    end = data.draw(st.integers(pair, chunk.n_pairs))
-    assert chunk.boundary_words(pair, end, 2) == (chunk.steps[pair:end] + PADDING).sum()
 
 
 def test_pieces_are_of_about_one_size():

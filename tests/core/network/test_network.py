@@ -27,7 +27,8 @@ from swathe.core.network.files import (
 )
 from swathe.core.network.network import Network
 from swathe.core.network.request import NetworkRequest
-from swathe.core.network.search import NetworkFound, NetworkProgress, run_network
+from swathe.core.network.search import NetworkFound, run_network
+from swathe.core.portions import PortionsProgress
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Cancelled, Failed, PairsAligning, Started
 from swathe.core.sequences.fasta import read_sequences
@@ -52,11 +53,7 @@ def write(path: Path, sequences: dict[str, str]) -> Path:
     return path
 
 
-@pytest.fixture(scope="module", autouse=True)
-def cache(tmp_path_factory: pytest.TempPathFactory):
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("SWATHE_CACHE_DIR", str(tmp_path_factory.mktemp("cache")))
-        yield
+pytestmark = pytest.mark.usefixtures("cache")
 
 
 @pytest.fixture(scope="module")
@@ -438,7 +435,7 @@ def test_other_ends_of_names_are_refused() -> None:
 def test_events(proteins: Path) -> None:
     events = run(NetworkRequest(proteins, SCHEME))
     assert sum(isinstance(event, Started) for event in events) == 1
-    steps = [event for event in events if isinstance(event, NetworkProgress)]
+    steps = [event for event in events if isinstance(event, PortionsProgress)]
     assert [step.cells_done for step in steps] == sorted(step.cells_done for step in steps)
     assert steps[-1].cells_done == steps[-1].cells_total
     assert any(isinstance(event, PairsAligning) for event in events)
@@ -447,7 +444,7 @@ def test_events(proteins: Path) -> None:
 def test_portions_give_the_same_network(
     proteins: Path, network: Network, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("swathe.core.run._SCORES_HELD", 3 * len(network.nodes))
+    monkeypatch.setattr("swathe.core.portions._SCORES_HELD", 3 * len(network.nodes))
     events = run(NetworkRequest(proteins, SCHEME))
     assert sum(isinstance(event, Started) for event in events) == 1
     last = events[-1]
@@ -463,7 +460,7 @@ def test_cancelling(proteins: Path) -> None:
     try:
         events = run_network(NetworkRequest(proteins, SCHEME), engine, token)
         for event in events:
-            if isinstance(event, NetworkProgress):
+            if isinstance(event, PortionsProgress):
                 token.cancel()
         assert isinstance(event, Cancelled)
     finally:

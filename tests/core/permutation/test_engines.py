@@ -36,9 +36,7 @@ SCHEME = ScoringScheme.load("BLOSUM62", 11, 1)
 OPTIONS = PairwiseOptions(permutations=100, seed=3)
 
 
-@pytest.fixture(autouse=True)
-def cache(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SWATHE_CACHE_DIR", str(tmp_path / "cache"))
+pytestmark = pytest.mark.usefixtures("cache")
 
 
 def gpus(fleet: Fleet) -> GpuEngine:

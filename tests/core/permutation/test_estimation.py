@@ -32,18 +32,7 @@ SCHEME = ScoringScheme.load("BLOSUM62", 11, 1)
 OPTIONS = PairwiseOptions(permutations=150, seed=5)
 
 
-@pytest.fixture(scope="module", autouse=True)
-def cache(tmp_path_factory: pytest.TempPathFactory):
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("SWATHE_CACHE_DIR", str(tmp_path_factory.mktemp("cache")))
-        yield
-
-
-@pytest.fixture
-def engine():
-    opened = open_engine("cpu", threads=2)
-    yield opened
-    opened.close()
+pytestmark = pytest.mark.usefixtures("cache")
 
 
 def searched(engine, pairwise: PairwiseOptions | None, queries: int = 2, **changes) -> SearchResult:

@@ -33,9 +33,7 @@ SCHEME = ScoringScheme.load("BLOSUM62", 11, 1)
 N, SEED = 100, 3
 
 
-@pytest.fixture(autouse=True)
-def cache(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SWATHE_CACHE_DIR", str(tmp_path / "cache"))
+pytestmark = pytest.mark.usefixtures("cache")
 
 
 def residues(n: int, seed: int, high: int = 20):

@@ -14,9 +14,10 @@ from swathe.core.database import open_database
 from swathe.core.engines import open_engine
 from swathe.core.errors import InvalidRequest
 from swathe.core.export.plain_tables import save_plain_table
+from swathe.core.portions import PortionsProgress
 from swathe.core.reciprocal.pairs import TIED_A, TIED_B, TIED_BOTH, UNIQUE, PairTable
 from swathe.core.reciprocal.request import ReciprocalRequest
-from swathe.core.reciprocal.search import DirectionProgress, PairsFound, run_reciprocal
+from swathe.core.reciprocal.search import PairsFound, run_reciprocal
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.scoring.significance import Significance
 from swathe.core.search.events import Cancelled, Failed, Started
@@ -30,9 +31,7 @@ MATRIX = SCHEME.matrix.tolist()
 RESIDUES = "ACDEFGHIKLMNPQRSTVWY"
 
 
-@pytest.fixture(autouse=True)
-def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SWATHE_CACHE_DIR", str(tmp_path / "cache"))
+pytestmark = pytest.mark.usefixtures("cache")
 
 
 def write(path: Path, sequences: dict[str, str]) -> Path:
@@ -203,7 +202,7 @@ def test_events_tell_both_directions_and_one_end(tmp_path: Path) -> None:
     b = write(tmp_path / "b.fasta", {"hba": HBA, "myg": MYG, "lyz": LYZ})
     events = run(ReciprocalRequest(a, b, SCHEME))
     assert sum(isinstance(event, Started) for event in events) == 2
-    steps = [event for event in events if isinstance(event, DirectionProgress)]
+    steps = [event for event in events if isinstance(event, PortionsProgress)]
     assert {step.direction for step in steps} == {1, 2}
     for direction in (1, 2):
         of_it = [step for step in steps if step.direction == direction]
@@ -217,7 +216,7 @@ def test_many_queries_are_searched_some_at_a_time(tmp_path: Path, monkeypatch) -
     a = write(tmp_path / "a.fasta", {f"q{i}": (HBA, MYG, LYZ)[i % 3][i:] for i in range(9)})
     b = write(tmp_path / "b.fasta", {"hba": HBA, "myg": MYG, "lyz": LYZ})
     whole = found(ReciprocalRequest(a, b, SCHEME))
-    monkeypatch.setattr("swathe.core.run._SCORES_HELD", 7)
+    monkeypatch.setattr("swathe.core.portions._SCORES_HELD", 7)
     pieces = found(ReciprocalRequest(a, b, SCHEME))
     assert named_pairs(pieces.table) == named_pairs(whole.table)
     assert pieces.cells == whole.cells

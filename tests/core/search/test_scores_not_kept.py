@@ -7,7 +7,6 @@ import gc
 import io
 import json
 import tracemalloc
-from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -15,7 +14,6 @@ import pytest
 
 from swathe.core.cancel import CancelToken
 from swathe.core.cli import main
-from swathe.core.engines import open_engine
 from swathe.core.engines.base import NOT_COMPARED, Engine
 from swathe.core.errors import RunFileError
 from swathe.core.history.differences import compare
@@ -39,17 +37,7 @@ SCHEME = ScoringScheme.load("BLOSUM62", 11, 1)
 QUERIES = tuple(read_sequences(sample_queries())[0])
 
 
-@pytest.fixture(autouse=True)
-def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SWATHE_CACHE_DIR", str(tmp_path / "cache"))
-    monkeypatch.setenv("SWATHE_DATA_DIR", str(tmp_path / "data"))
-
-
-@pytest.fixture
-def engine() -> Iterator[Engine]:
-    opened = open_engine("cpu", threads=2)
-    yield opened
-    opened.close()
+pytestmark = pytest.mark.usefixtures("cache")
 
 
 def no_room() -> MemoryBudget:

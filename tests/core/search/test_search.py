@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 
 from swathe.core.cancel import CancelToken
-from swathe.core.engines import open_engine
 from swathe.core.engines.base import NOT_COMPARED, Engine
 from swathe.core.errors import FastaError, InvalidRequest
 from swathe.core.run import run_request
@@ -32,17 +31,7 @@ from swathe.core.system.resources import sample_database, sample_queries
 from tests.long_run import long_but
 from tests.oracle import smith_waterman
 
-
-@pytest.fixture(autouse=True)
-def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SWATHE_CACHE_DIR", str(tmp_path / "cache"))
-
-
-@pytest.fixture
-def engine():
-    opened = open_engine("cpu", threads=2)
-    yield opened
-    opened.close()
+pytestmark = pytest.mark.usefixtures("cache")
 
 
 def request_of(database: Path, queries: tuple[Sequence, ...] | None = None, **changes) -> SearchRequest:

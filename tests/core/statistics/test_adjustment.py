@@ -421,7 +421,7 @@ class TestAlignments:
                     totals[1] += int(scheme.matrix[query[i + step], subject[j + step]])
             else:
                 for unit in totals:
-                    totals[unit] -= unit * scheme.gap_cost(count)
+                    totals[unit] -= unit * (scheme.gap_open + count * scheme.gap_extend)
             i += count * (operation != "D")
             j += count * (operation != "I")
         assert (i, j) == (found.query_end, found.subject_end)

@@ -13,7 +13,6 @@ import pytest
 
 from swathe.core.cancel import CancelToken
 from swathe.core.cli import main
-from swathe.core.engines import open_engine
 from swathe.core.errors import InvalidRequest, MemoryShort
 from swathe.core.export import Selection
 from swathe.core.export.aligning import align_missing
@@ -35,17 +34,7 @@ SCHEME = ScoringScheme.load("BLOSUM62", 11, 1)
 QUERIES = tuple(read_sequences(sample_queries())[0])
 
 
-@pytest.fixture(autouse=True)
-def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SWATHE_CACHE_DIR", str(tmp_path / "cache"))
-    monkeypatch.setenv("SWATHE_DATA_DIR", str(tmp_path / "data"))
-
-
-@pytest.fixture
-def engine():
-    opened = open_engine("cpu", threads=2)
-    yield opened
-    opened.close()
+pytestmark = pytest.mark.usefixtures("cache")
 
 
 @pytest.fixture
@@ -171,7 +160,10 @@ def many_queries(tmp_path: Path) -> str:
     return str(path)
 
 
-def test_the_command_line_writes_what_was_found(memory, many_queries, tmp_path: Path, capsys) -> None:
+def test_the_command_line_writes_what_was_found(
+    memory, monkeypatch, many_queries, tmp_path: Path, capsys
+) -> None:
+    monkeypatch.setenv("SWATHE_DATA_DIR", str(tmp_path / "data"))
     memory(1_500_000)
     out, saved, runs = tmp_path / "hits.json", tmp_path / "run.swr", tmp_path / "data"
     words = ["search", many_queries, str(sample_database()), "--evalue", "0.001"]
