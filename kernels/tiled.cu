@@ -176,12 +176,14 @@ tiled(const Block* __restrict__ blocks, const Source* __restrict__ sources, int 
 
 #pragma unroll 1
         for (int t = 0; t < last; ++t) {
-            uint4 top;
+            uint4 top = incoming;  // of a leader; a group of one has no other threads
+#if GROUP > 1
             top.x = __shfl_up_sync(ALL, above.x, 1);
             top.y = __shfl_up_sync(ALL, above.y, 1);
             top.z = __shfl_up_sync(ALL, above.z, 1);
             top.w = __shfl_up_sync(ALL, above.w, 1);
             if (leads) top = incoming;
+#endif
             const uint2 now = ahead;
             next += t < stop;  // past the end every thread stays on the padding
             ahead = __ldg(next);

@@ -34,9 +34,11 @@ BLOCK: Final = np.dtype(
 )
 
 # Builds with pairs, by rows, as measured on an H200 (docs/decisions/010-tiled-kernel.md): which additions are
-# dot products, and what a step takes.
+# dot products, and what a step takes. Fewer than 24 rows are reckoned from these (docs/decisions/039).
 _DOTS: Final = {24: 0b0000, 28: 0b0100, 32: 0b1010, 36: 0b0100}
-_PAIR_STEP_ROWS: Final = {24: 24.1, 28: 27.5, 32: 31.2, 36: 33.7}
+_PAIR_STEP_ROWS: Final = {
+    8: 11.3, 12: 14.5, 16: 17.7, 20: 20.9, 24: 24.1, 28: 27.5, 32: 31.2, 36: 33.7,
+}  # fmt: skip
 _MOST_IN_BYTES: Final = 64
 """The largest cost that a dot product of signed bytes can subtract, once and twice."""
 
@@ -57,6 +59,7 @@ class Form:
     limit : the largest value of a lane up to which it is exact; a pair with more is rescored in 32 bits
     capability : the least compute capability that runs it
     shapes : of its builds
+    short : shapes for queries that take one pass with them
     """
 
     name: str
@@ -66,6 +69,7 @@ class Form:
     limit: int
     capability: tuple[int, int]
     shapes: tuple[Shape, ...]
+    short: tuple[Shape, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,13 +90,15 @@ class Shape:
 
 
 _PAIRS: Final = (Shape(2, (24,), True), Shape(2, (24, 28, 32, 36), True), Shape(4, (24, 28, 32, 36), True))
+_SHORT: Final = (Shape(1, (8, 12, 16, 20, 24, 28, 32, 36), True), Shape(2, (20, 24, 28, 32, 36), True))
+"""Of queries that take one pass with so few threads: fewer of these compute padding."""
 # Of 28 and 32 rows the more that every compiler from CUDA 12.9 on keeps in registers for every architecture.
 _FOLDED_BYTES: Final = tuple(Shape(group, (20, 24, 32)) for group in (4, 8, 16, 32))
 _HALF_BYTES: Final = tuple(Shape(group, (20, 24, 28)) for group in (4, 8, 16, 32))
 
 # A lane that exceeds its exact range was within 127, the largest score there is, of it one diagonal before.
-FOLDED: Final = Form("folded", 1, 16, True, 32767 - 127, (7, 5), (*_PAIRS, *_FOLDED_BYTES))
-HALF: Final = Form("half", 2, 16, True, 2047 - 127, (8, 0), (*_PAIRS, *_HALF_BYTES))
+FOLDED: Final = Form("folded", 1, 16, True, 32767 - 127, (7, 5), (*_PAIRS, *_FOLDED_BYTES), _SHORT)
+HALF: Final = Form("half", 2, 16, True, 2047 - 127, (8, 0), (*_PAIRS, *_HALF_BYTES), _SHORT)
 GENERAL: Final = Form("general", 3, 16, False, 32767 - 127, (7, 5), (Shape(4, (20, 28)), Shape(32, (20, 28))))
 _WIDE_BYTES: Final = tuple(Shape(group, (20, 24)) for group in (4, 8, 16, 32))
 WIDE: Final = Form("wide", 4, 32, False, 2**31 - 1 - 127, (7, 5), _WIDE_BYTES)
@@ -140,7 +146,7 @@ class Build:
             "GROUP": self.group,
             "ROWS": self.rows,
             "PAIRS": int(self.pairs),
-            "DOTS": _DOTS[self.rows] if self.pairs else 0,
+            "DOTS": _DOTS.get(self.rows, 0) if self.pairs else 0,
             "THREADS": self.threads,
             "LETTERS": LETTERS,
         }
@@ -184,12 +190,21 @@ def shapes_of(form: Form, shared_bytes: int) -> tuple[Shape, ...]:
 
     Of those with pair tables, only the largest that fits: with larger groups, the last pairs finish sooner.
     """
-    fitting = [
-        shape
-        for shape in form.shapes
-        if shape.pairs and Build(form, shape.group, max(shape.rows), True).shared_bytes <= shared_bytes
-    ]
+    fitting = [shape for shape in form.shapes if shape.pairs and _fits(form, shape, shared_bytes)]
     return (*fitting[-1:], *(shape for shape in form.shapes if not shape.pairs))
+
+
+def _all_shapes(form: Form, shared_bytes: int) -> tuple[Shape, ...]:
+    """Return the shapes of a form that fit a device, those for short queries first."""
+    return (
+        *(shape for shape in form.short if _fits(form, shape, shared_bytes)),
+        *shapes_of(form, shared_bytes),
+    )
+
+
+def _fits(form: Form, shape: Shape, shared_bytes: int) -> bool:
+    """Whether the largest table of a shape with pairs fits a block's shared memory."""
+    return Build(form, shape.group, max(shape.rows), True).shared_bytes <= shared_bytes
 
 
 def all_builds(capability: tuple[int, int], shared_bytes: int | None = None) -> tuple[Build, ...]:
@@ -202,7 +217,9 @@ def all_builds(capability: tuple[int, int], shared_bytes: int | None = None) -> 
         dict.fromkeys(
             Build(form, shape.group, rows, shape.pairs)
             for form in forms
-            for shape in (form.shapes if shared_bytes is None else shapes_of(form, shared_bytes))
+            for shape in (
+                (*form.short, *form.shapes) if shared_bytes is None else _all_shapes(form, shared_bytes)
+            )
             for rows in shape.rows
         )
     )
@@ -249,8 +266,15 @@ def choose_wide_build(query_length: int, units: int, threads: int) -> Build:
 
 @lru_cache(1024)
 def builds_for(form: Form, shared_bytes: int, query_length: int) -> tuple[Build, ...]:
-    """Return the build for a query of each shape that a device can choose from, in their order."""
-    return tuple(choose_build(form, shape, query_length) for shape in shapes_of(form, shared_bytes))
+    """Return the build for a query of each shape that a device can choose from, the smallest groups first.
+
+    Of a shape for short queries only where the query takes one pass with it.
+    """
+    return tuple(
+        choose_build(form, shape, query_length)
+        for shape in _all_shapes(form, shared_bytes)
+        if shape not in form.short or query_length <= shape.group * max(shape.rows)
+    )
 
 
 def costs(form: Form, gap_open: int, gap_extend: int) -> NDArray[np.uint32]:

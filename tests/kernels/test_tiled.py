@@ -66,6 +66,18 @@ def test_pairs_are_looked_up_together_as_far_as_shared_memory_allows(shared_kib,
     )
 
 
+def test_short_queries_have_groups_of_their_own() -> None:
+    def smallest(m: int, form: tiled.Form = FOLDED, shared_bytes: int = 227 << 10) -> tuple[int, int]:
+        first = tiled.builds_for(form, shared_bytes, m)[0]
+        return first.group, first.rows
+
+    assert [smallest(m) for m in (1, 8, 9, 30, 36)] == [(1, 8), (1, 8), (1, 12), (1, 32), (1, 36)]
+    assert [smallest(m) for m in (37, 48, 72, 73, 5_478)] == [(2, 20), (2, 24), (2, 36), (4, 24), (4, 36)]
+    assert smallest(30, HALF) == (1, 32)
+    assert smallest(30, GENERAL) == (4, 20)
+    assert smallest(30, FOLDED, 48 << 10) == (4, 20), "a table of 36 rows has no room"
+
+
 def test_the_wide_build_is_the_quickest_for_few_subjects_and_the_cheapest_for_many() -> None:
     device = 132 * 512
 

@@ -32,10 +32,12 @@ from tests.oracle import smith_waterman
 BUILDS = [
     Build(form, shape.group, rows, shape.pairs)
     for form in (FOLDED, GENERAL, WIDE)
-    for shape in form.shapes
+    for shape in (*form.short, *form.shapes)
     for rows in shape.rows
 ]
 QUICK = (
+    Build(FOLDED, 1, 16, True),
+    Build(FOLDED, 2, 20, True),
     Build(FOLDED, 4, 36, True),
     Build(FOLDED, 4, 28, True),
     Build(FOLDED, 32, 20),

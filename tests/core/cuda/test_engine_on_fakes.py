@@ -66,7 +66,7 @@ def test_devices_of_different_generations_share_a_search(opened, small, database
 
 
 def test_giants_in_windows(opened, small, monkeypatch, database):
-    monkeypatch.setattr(launches, "SHORTEST_WINDOW", 16)
+    monkeypatch.setattr(launches, "SHORTEST_WINDOW", 40)
     monkeypatch.setattr(planning, "SMALLEST_CHUNK_WORDS", 6_000)
     monkeypatch.setattr(planning, "CHUNK_WORDS", 6_000)
     engine, _ = opened(2)
@@ -360,7 +360,7 @@ class TestBatch:
         self, opened, monkeypatch
     ):
         """3,000 queries from the shortest on: each had windows of its own, and 8 times as many launches."""
-        monkeypatch.setattr(launches, "SHORTEST_WINDOW", 16)
+        monkeypatch.setattr(launches, "SHORTEST_WINDOW", 40)
         monkeypatch.setattr(planning, "SMALLEST_CHUNK_WORDS", 6_000)
         monkeypatch.setattr(planning, "CHUNK_WORDS", 6_000)
         cuts = []

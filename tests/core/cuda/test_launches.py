@@ -28,8 +28,8 @@ from swathe.kernels.tiled import (
     WIDE,
     Build,
     all_builds,
+    builds_for,
     choose_build,
-    shapes_of,
 )
 from tests.core.cuda.fake_session import fake_device
 from tests.long_run import drawn
@@ -138,7 +138,7 @@ def test_builds_by_length(m, form, longest, patience):
     spans = launches.choose_spans(longest, H200, form, m, patience)
     assert spans[-1].steps == longest
     assert [span.steps for span in spans] == sorted({span.steps for span in spans})
-    builds = [choose_build(form, shape, m) for shape in shapes_of(form, H200.shared_bytes)]
+    builds = builds_for(form, H200.shared_bytes, m)
     for span in spans:
         assert span.build in builds
         slow = launches.latency(H200, span.build, span.steps, m) > patience
