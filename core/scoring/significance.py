@@ -16,17 +16,17 @@ TABLE: Final = "gapped_gumbel_parameters.tsv"
 
 ParameterSource = Literal["published", "estimated", "file", "fitted", "unavailable"]
 
-_LN_2PI_HALF: Final = 0.5 * math.log(2 * math.pi)
+LN_2PI_HALF: Final = 0.5 * math.log(2 * math.pi)
 _QUICK_STEPS: Final = 4
 """Steps after which the search for a score also halves what is left."""
 _AT_ONCE: Final = 4
 """Scores that it tries at once for each length: a call costs the interpreter more than the numbers."""
-_ASYMPTOTIC_BELOW: Final = -50.0
+ASYMPTOTIC_BELOW: Final = -50.0
 """Below this z the closed form of `_log_expected_excess` cancels; its asymptotic series is good to 1e-10."""
-_LEAST_SHARE: Final = 0.01
+LEAST_SHARE: Final = 0.01
 """Least ratio of an area with first passages to that with normal extents. Close relatives score higher per
 residue than first passages allow for: without this limit the logarithm of their E-values would double."""
-_SERIES_FROM: Final = 50.0
+SERIES_FROM: Final = 50.0
 """From this z on the series of `_mills_defect` is good to 1e-10, and the closed form cancels."""
 
 
@@ -216,7 +216,7 @@ def log_effective_pairs(
     first_passage : whether extents have the inverse Gaussian distribution, that of the time in which a random
         walk first reaches a score, instead of blastp's normal one. With sequences of few residues the normal
         distribution, which is symmetric and has negative extents, makes E-values too large
-        (docs/decisions/028-believable-evalues.md). The area is `_LEAST_SHARE` of that with normal extents at
+        (docs/decisions/028-believable-evalues.md). The area is `LEAST_SHARE` of that with normal extents at
         least.
     """
     extents = Extents(p, s)
@@ -263,7 +263,7 @@ class Extents:
         log_pairs = np.logaddexp(log_both, log_corner)
         if len(query) > 2:
             log_passages = np.logaddexp(query[2] + subject[2], log_covariance + query[3] + subject[3])
-            log_pairs = np.maximum(log_passages, log_pairs + math.log(_LEAST_SHARE))
+            log_pairs = np.maximum(log_passages, log_pairs + math.log(LEAST_SHARE))
         return np.asarray(log_pairs)
 
 
@@ -284,14 +284,14 @@ def _log_first_passage(
     # P(x < n) = Phi(z) + phi(z) M(y), mean of max(0, n - x) = (n - mean) Phi(z) + (n + mean) phi(z) M(y).
     width = np.sqrt(variance[some] * n / mean)
     z, y = (n - mean) / width, (n + mean) / width
-    log_density = -0.5 * z * z - _LN_2PI_HALF
+    log_density = -0.5 * z * z - LN_2PI_HALF
     beyond = math.sqrt(math.pi / 2) * erfcx(y / math.sqrt(2))  # M(y)
     # Where z < 0 both are written with Phi(z) = phi(z) M(-z), so that phi(z), however small, is a factor.
     low = np.minimum(z, 0.0)
     below_low = math.sqrt(math.pi / 2) * erfcx(-low / math.sqrt(2)) + beyond
     excess_low = width * (_mills_defect(-low) - _mills_defect(y))
     high = np.maximum(z, 0.0)
-    log_share, log_high = log_ndtr(high), -0.5 * high * high - _LN_2PI_HALF
+    log_share, log_high = log_ndtr(high), -0.5 * high * high - LN_2PI_HALF
     below_high = np.logaddexp(log_share, log_high + np.log(beyond))
     excess_high = np.log(width * (high * np.exp(log_share) + y * np.exp(log_high) * beyond))
     below[some] = np.where(z < 0, log_density + np.log(below_low), below_high)
@@ -300,12 +300,12 @@ def _log_first_passage(
 
 
 def _mills_defect(z: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return 1 - z M(z), M Mills' ratio, for z from 0 on; from `_SERIES_FROM` on by its series."""
+    """Return 1 - z M(z), M Mills' ratio, for z from 0 on; from `SERIES_FROM` on by its series."""
     from scipy.special import erfcx
 
-    r = 1 / np.maximum(z, _SERIES_FROM) ** 2
+    r = 1 / np.maximum(z, SERIES_FROM) ** 2
     far = r * (1 - 3 * r * (1 - 5 * r * (1 - 7 * r)))
-    return np.where(z < _SERIES_FROM, 1 - z * math.sqrt(math.pi / 2) * erfcx(z / math.sqrt(2)), far)
+    return np.where(z < SERIES_FROM, 1 - z * math.sqrt(math.pi / 2) * erfcx(z / math.sqrt(2)), far)
 
 
 def _log_expected_excess(z: NDArray[np.float64]) -> NDArray[np.float64]:
@@ -313,17 +313,17 @@ def _log_expected_excess(z: NDArray[np.float64]) -> NDArray[np.float64]:
     from scipy.special import erfcx, log_ndtr
 
     result = np.empty_like(z)
-    far = z < _ASYMPTOTIC_BELOW
+    far = z < ASYMPTOTIC_BELOW
     middle = ~far & (z < 0)
     above = ~far & ~middle
     x = z[above]
-    result[above] = np.log(x * np.exp(log_ndtr(x)) + np.exp(-0.5 * x * x - _LN_2PI_HALF))
+    result[above] = np.log(x * np.exp(log_ndtr(x)) + np.exp(-0.5 * x * x - LN_2PI_HALF))
     x = z[middle]
     scaled = 1 + x * math.sqrt(math.pi / 2) * erfcx(-x / math.sqrt(2))
-    result[middle] = np.log(scaled) - 0.5 * x * x - _LN_2PI_HALF
+    result[middle] = np.log(scaled) - 0.5 * x * x - LN_2PI_HALF
     x = z[far]
     r = 1 / (x * x)
-    result[far] = np.log(r * (1 - 3 * r * (1 - 5 * r * (1 - 7 * r)))) - 0.5 * x * x - _LN_2PI_HALF
+    result[far] = np.log(r * (1 - 3 * r * (1 - 5 * r * (1 - 7 * r)))) - 0.5 * x * x - LN_2PI_HALF
     return result
 
 

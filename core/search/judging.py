@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import ExitStack
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,6 +21,9 @@ from swathe.core.search.selection import select_hits
 from swathe.core.system.memory import MemoryBudget
 from swathe.core.system.steps import TICK_SECONDS, Ticker
 
+if TYPE_CHECKING:
+    from swathe.core.statistics.many_queries import ManyQueries
+
 BYTES_CHOOSING: Final = 44
 """Memory per sequence of the database while a query's hits are selected, its scores included."""
 _MOST_BYTES: Final = 256 << 20
@@ -32,6 +35,7 @@ _LONG: Final = 1_000
 it would take one thread seconds."""
 
 _MANY_QUERIES: Final = 16
+"""From so many on, statistics are those of `core.statistics.many_queries`."""
 _MOST_HELD: Final = 64 << 20
 """Residues are read once, into memory, where so many queries have candidates to adjust and the database is no
 larger: reading those of each query takes it a millisecond or two of the interpreter."""
@@ -58,10 +62,15 @@ class Judging:
         self._threads, self._each = threads, -(-threads // at_once)
         self._pool = ThreadPoolExecutor(at_once, thread_name_prefix="swathe-judge")
         self._begun: deque[tuple[int, Future[QueryResult]]] = deque()
+        self._many: ManyQueries | None = None
         self._residues = ExitStack()
+        many = len(plan.request.queries) >= _MANY_QUERIES
+        if many and plan.parameters.available:
+            from swathe.core.statistics.many_queries import ManyQueries  # compiled code, slow to import
+
+            self._many = ManyQueries.of(plan.database.lengths)
         residues, adjusts = plan.database.residues, plan.request.evalues == "adjusted"
-        many = adjusts and len(plan.request.queries) >= _MANY_QUERIES
-        if many and isinstance(residues, StoredBytes) and residues.size <= _MOST_HELD:
+        if many and adjusts and isinstance(residues, StoredBytes) and residues.size <= _MOST_HELD:
             self._residues.enter_context(residues.in_memory())
 
     def add(self, index: int, scores: NDArray[np.int32], seconds: float) -> None:
@@ -79,6 +88,7 @@ class Judging:
             self._token,
             keep_scores=self._keep_scores,
             threads=self._threads if len(query) >= _LONG else self._each,
+            many=self._many,
         )
         self._in_work += 1
         future.add_done_callback(lambda _: self._ended.release())

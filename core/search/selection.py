@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,13 +25,17 @@ from swathe.core.statistics.evalues import (
     candidates_bound,
     fitted_parameters,
     judge,
+    parameters_of_fit,
     reversed_parameters,
     unjudged,
     within_bound,
 )
-from swathe.core.statistics.score_counts import ScoreCounts, count_scores
+from swathe.core.statistics.score_counts import count_scores
 from swathe.core.system.memory import MemoryBudget
 from swathe.core.system.steps import run_to_end
+
+if TYPE_CHECKING:
+    from swathe.core.statistics.many_queries import ManyQueries  # compiled code, slow to import
 
 _BYTES_MAKING_ROW: Final = 460
 """Memory per row while a hit table is made and its text columns are ordered, as the window does at once."""
@@ -49,6 +53,7 @@ def select_hits(
     *,
     keep_scores: bool = True,
     threads: int = 0,
+    many: ManyQueries | None = None,
 ) -> QueryResult:
     """Select and sort a query's hits.
 
@@ -63,6 +68,7 @@ def select_hits(
     keep_scores : whether the result keeps the scores or, if every subject was compared, only their statistics
     token : once it is cancelled, E-values are those of the matrix as it is, which take no time
     threads : for scoring adjusted; 0 uses all cores
+    many : where many queries are searched, what computes their statistics in compiled code
 
     Raises MemoryShort if there is no room.
     """
@@ -71,8 +77,7 @@ def select_hits(
     reached = scores != NOT_COMPARED
     compared = int(np.count_nonzero(reached))
     evalues = request.evalues
-    counts = None if keep_scores and evalues == "matrix" else count_scores(scores, lengths)
-    of_query = request, database, parameters, query, scores, counts, token, threads
+    of_query = request, database, parameters, query, scores, token, threads, many
     try:
         significance, found = _judged(evalues, *of_query)
     except OperationCancelled:  # the scores computed so far are still worth showing
@@ -97,10 +102,11 @@ def select_hits(
         matrix_log10_evalues=best.matrix_log10_evalues,
     )
     statistics = None
-    if counts is not None and not keep_scores and compared == scores.size:
+    if not keep_scores and compared == scores.size:
         with suppress(OperationCancelled):  # then this query is the last one, and its scores can be kept
             candidates = _candidates(request, significance, scores, lengths)
             ranked = run_to_end(ranked_subjects(scores, lengths, significance, evalues, token))
+            counts = count_scores(scores, lengths)
             statistics = ScoreStatistics(counts, ranked, candidates, scores[candidates])
     cells = len(query) * int(lengths[reached].sum(dtype=np.int64))
     return QueryResult(
@@ -138,9 +144,9 @@ def _judged(
     parameters: GumbelParameters,
     query: Sequence,
     scores: NDArray[np.int32],
-    counts: ScoreCounts | None,
     token: CancelToken,
     threads: int,
+    many: ManyQueries | None,
 ) -> tuple[Significance, Judged]:
     """Return the subjects within the request's bound, and what their E-values rest on.
 
@@ -153,14 +159,20 @@ def _judged(
     fitted = parameters
     if evalues == "adjusted" and is_pssm:
         fitted = reversed_parameters(parameters, query.codes, scheme, database, scores, token, threads)
-    elif counts is not None and evalues != "matrix" and not is_pssm and request.iteration is None:
-        fitted = fitted_parameters(parameters, len(query), counts, token, adjusted=evalues == "adjusted")
+    elif evalues != "matrix" and not is_pssm and request.iteration is None and parameters.available:
+        adjusted = evalues == "adjusted"
+        fit = many.fit(parameters, len(query), scores) if many else None
+        if fit is not None:
+            fitted = parameters_of_fit(parameters, *fit, adjusted=adjusted)
+        else:
+            counts = count_scores(scores, database.lengths)
+            fitted = fitted_parameters(parameters, len(query), counts, token, adjusted=adjusted)
     subjects = 0 if evalues == "matrix" else database.n_sequences
     significance = Significance(fitted, len(query), database.n_residues, subjects)
     if not significance.available:
         return significance, unjudged(np.flatnonzero(scores > 0), scores)
     found = judge(
         evalues, query.codes, scheme, significance, parameters, database, scores, request.evalue, token,
-        threads,
+        threads, many,
     )  # fmt: skip
     return significance, found

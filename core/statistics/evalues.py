@@ -21,7 +21,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, fields, replace
-from typing import Any, Final, Literal, get_args
+from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,6 +32,9 @@ from swathe.core.scoring.scheme import Scoring
 from swathe.core.scoring.significance import GumbelParameters, Significance
 from swathe.core.statistics.score_counts import ScoreCounts, count_scores
 from swathe.core.statistics.score_fit import FEWEST_SUBJECTS, REFERENCE, Mixture, cut_of, fit_scores
+
+if TYPE_CHECKING:
+    from swathe.core.statistics.many_queries import ManyQueries  # compiled code, slow to import
 
 Method = Literal["adjusted", "fitted", "matrix"]
 METHODS: Final[tuple[Method, ...]] = get_args(Method)
@@ -110,16 +113,34 @@ def fitted_parameters(
         return base
     mixture = Mixture(base, query_length, counts, first_passage=True)
     fit, _ = fit_scores(mixture, counts, cut_of(mixture, beyond), token)
-    if fit is None or not 1 / _FARTHEST < fit.lambda_ / base.lambda_ < _FARTHEST or fit.K < _LEAST_K * base.K:
+    if fit is None:
         return base
-    share = adjusted_share(fit.lambda_ / base.lambda_) if adjusted else 1.0
-    lambda_ = share * fit.lambda_ + (1 - share) * base.lambda_
-    K = fit.K**share * base.K ** (1 - share)
-    of_fit = f"fitted to {fit.subjects:,} scores {whose}"
+    return parameters_of_fit(base, fit.lambda_, fit.K, fit.subjects, adjusted=adjusted, whose=whose)
+
+
+def parameters_of_fit(
+    base: GumbelParameters,
+    fitted_lambda: float,
+    fitted_k: float,
+    subjects: int,
+    *,
+    adjusted: bool,
+    whose: str = "of this search",
+) -> GumbelParameters:
+    """Return the parameters after a fit to so many scores, `base` if it is not reliable.
+
+    The others are as `fitted_parameters` takes them.
+    """
+    ratio = fitted_lambda / base.lambda_
+    if not 1 / _FARTHEST < ratio < _FARTHEST or fitted_k < _LEAST_K * base.K:
+        return base
+    share = adjusted_share(ratio) if adjusted else 1.0
+    lambda_ = share * fitted_lambda + (1 - share) * base.lambda_
+    K = fitted_k**share * base.K ** (1 - share)
+    of_fit = f"fitted to {subjects:,} scores {whose}"
     if share < 1:
-        of_fit = (
-            f"{share:.0%} of the way from the {base.source} ones to {fit.lambda_:.4g}, {fit.K:.2g} {of_fit}"
-        )
+        figures = f"{fitted_lambda:.4g}, {fitted_k:.2g}"
+        of_fit = f"{share:.0%} of the way from the {base.source} ones to {figures} {of_fit}"
     return replace(
         base,
         lambda_=lambda_,
@@ -226,6 +247,7 @@ def judge(
     evalue: float,
     token: CancelToken,
     threads: int = 0,
+    many: ManyQueries | None = None,
 ) -> Judged:
     """Return the subjects with an E-value up to a bound.
 
@@ -235,38 +257,49 @@ def judge(
     significance : basis of the E-values, with the parameters of `fitted_parameters` or `reversed_parameters`,
         or `base`
     scores : int32[n] of every subject in stored order
+    many : where many queries are searched, what computes the same in compiled code
 
     Raises `OperationCancelled`.
     """
     lengths = database.lengths
     plain = replace(significance, parameters=base, subjects=0)
+    log10_evalues = many.log10_evalues if many else Significance.log10_evalues
+
+    def subjects_within(bound: float) -> NDArray[np.int64]:
+        if many:
+            return many.within_bound(significance, scores, bound)
+        return within_bound(significance, scores, lengths, bound)
+
     if method != "adjusted":
-        subjects = within_bound(significance, scores, lengths, evalue)
+        subjects = subjects_within(evalue)
         found = scores[subjects]
+        log10s = log10_evalues(significance, found, lengths[subjects])
+        same = plain == significance
         return Judged(
             subjects,
-            significance.log10_evalues(found, lengths[subjects]),
-            plain.log10_evalues(found, lengths[subjects]),
+            log10s,
+            log10s if same else log10_evalues(plain, found, lengths[subjects]),
             found.astype(np.float64),
             np.full(subjects.size, math.nan),
         )
     from swathe.core.statistics.adjustment import Adjustment
 
-    candidates = within_bound(significance, scores, lengths, candidates_bound(evalue))
+    candidates = subjects_within(candidates_bound(evalue))
     adjustment = Adjustment(query, scheme)
     adjusted = adjustment.scores(database, candidates, token, threads)
-    within = significance.log10_evalues(adjusted, lengths[candidates]) <= math.log10(evalue)
+    log10s = log10_evalues(significance, adjusted, lengths[candidates])
+    within = log10s <= math.log10(evalue)
     within &= adjusted > 0  # without a bound, infinite E-values would be included
-    candidates, adjusted = candidates[within], adjusted[within]
+    candidates, adjusted, log10s = candidates[within], adjusted[within], log10s[within]
     reverse = adjustment.scores(database, candidates, token, threads, reverse=True)
     of_length = lengths[candidates]
-    log10s = significance.log10_evalues(adjusted, of_length) + reversed_log10(plain, reverse, of_length)
+    log10s = log10s + reversed_log10(plain, reverse, of_length)
     within = log10s <= math.log10(evalue)
     subjects = candidates[within]
     return Judged(
         subjects,
         log10s[within],
-        plain.log10_evalues(scores[subjects], of_length[within]),
+        log10_evalues(plain, scores[subjects], of_length[within]),
         adjusted[within],
         reverse[within],
     )

@@ -14,7 +14,7 @@ from swathe.core.engines.base import NOT_COMPARED
 _LENGTH_GROUPS: Final = 64
 _USUAL: Final = 1023
 """Lower scores are counted in a table of groups and scores, the few others one by one."""
-_WIDTH: Final = _USUAL + 1
+WIDTH: Final = _USUAL + 1
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -64,16 +64,16 @@ def count_scores(scores: NDArray[np.int32], lengths: NDArray[np.integer[Any]]) -
     compared = scores != NOT_COMPARED
     if not compared.all():
         scores, lengths = scores[compared], lengths[compared]
-    groups = _groups_of(lengths)
-    table = np.bincount(groups.rows + np.minimum(scores, _USUAL), minlength=groups.sizes.size * _WIDTH)
-    table = table.reshape(-1, _WIDTH)[groups.used]
+    groups = groups_of(lengths)
+    table = np.bincount(groups.rows + np.minimum(scores, _USUAL), minlength=groups.sizes.size * WIDTH)
+    table = table.reshape(-1, WIDTH)[groups.used]
     table[:, _USUAL] = 0
     place, low = np.nonzero(table)
     number = np.cumsum(groups.sizes > 0) - 1
     rare = np.flatnonzero(scores >= _USUAL)
     rare = rare[lengths[rare] > 0]
     width = int(scores.max(initial=0)) + 1
-    high, numbers = np.unique(number[groups.rows[rare] // _WIDTH] * width + scores[rare], return_counts=True)
+    high, numbers = np.unique(number[groups.rows[rare] // WIDTH] * width + scores[rare], return_counts=True)
     return ScoreCounts(
         groups.mean_lengths,
         np.concatenate((place, high // width)).astype(np.uint8),
@@ -87,7 +87,7 @@ class _Groups:
 
     Attributes
     ----------
-    rows : int64[n] group of each subject, 0 for empty ones, times `_WIDTH`
+    rows : int64[n] group of each subject, 0 for empty ones, times `WIDTH`
     sizes : int64[...] subjects of each group, empty subjects left out
     used : groups with subjects, ascending
     mean_lengths : float64[g] of these
@@ -96,7 +96,7 @@ class _Groups:
     def __init__(self, lengths: NDArray[np.integer[Any]]) -> None:
         borders = np.unique(np.geomspace(1, int(lengths.max(initial=1)) + 1, _LENGTH_GROUPS).astype(np.int64))
         group = np.searchsorted(borders, lengths, side="right")
-        self.rows = group * _WIDTH
+        self.rows = group * WIDTH
         self.sizes = np.bincount(group, minlength=1)
         self.sizes[0] = 0  # empty subjects
         self.used = np.flatnonzero(self.sizes)
@@ -109,7 +109,8 @@ _known: tuple[weakref.ref[NDArray[Any]], _Groups] | None = None
 """The groups of the lengths that were grouped last: those of a database are the same for every query."""
 
 
-def _groups_of(lengths: NDArray[np.integer[Any]]) -> _Groups:
+def groups_of(lengths: NDArray[np.integer[Any]]) -> _Groups:
+    """Return the groups of subjects of these lengths, [n]."""
     global _known
     known = _known
     if known is not None and known[0]() is lengths and not lengths.flags.writeable:

@@ -31,27 +31,27 @@ _CHANCE: Final = 0.874
 distribution with both parameters fitted (Stephens, Biometrika 64:583, 1977)."""
 _BEYOND: Final = 4
 """The distribution is computed up to this multiple of the cut, where some 1e-12 subjects are expected."""
-_FIT_SCORES: Final = 64
-_FEWEST_STEPS: Final = 3
+FIT_SCORES: Final = 64
+FEWEST_STEPS: Final = 3
 """Least number of steps between the median and the cut."""
-_LEAST: Final = 1e-300
+LEAST: Final = 1e-300
 """Lower limit of probabilities, so that their logarithms are finite."""
-_HUGE: Final = 1e6
+HUGE: Final = 1e6
 """Upper limit of an expected number, from which on every subject reaches the score."""
-_PRECISION: Final = 1e-6
+PRECISION: Final = 1e-6
 """The search for the maximum ends when a step adds less than this to the log likelihood; lambda and K are
 then within some 0.001 standard errors."""
-_MOST_STEPS: Final = 50
-_LONGEST_STEP: Final = 0.25
+MOST_STEPS: Final = 50
+LONGEST_STEP: Final = 0.25
 """Largest relative change of lambda in a step: from far away, longer steps would diverge."""
-_FARTHEST: Final = 10.0
+FARTHEST: Final = 10.0
 """The fit has diverged if fitted and initial lambda differ by this factor."""
-_TABULATED: Final = 256
+TABULATED: Final = 256
 """Up to this score, what is the same for all queries is computed once."""
 _STEP: Final = 8
 _AT_ONCE: Final = 16
 """The search for the cut begins with so many scores, this far apart."""
-_SHORTEST_STEP: Final = 1e-9
+SHORTEST_STEP: Final = 1e-9
 """Least fraction of a step to try before giving up."""
 
 
@@ -167,8 +167,10 @@ class Mixture:
         """Return ln area of each group and score, float64[groups, scores]; scores above 0, ascending."""
         extents = Extents(self.parameters, scores.astype(np.float64))
         of_query = extents.within(np.full(scores.size, self._m), first_passage=self._first_passage)
-        if scores[-1] <= _TABULATED:
-            table = _of_groups(self.parameters, tuple(self.lengths.tolist()), self._first_passage)
+        if scores[-1] <= TABULATED:
+            table = extents_of_groups(
+                self.parameters, tuple(self.lengths.tolist()), first_passage=self._first_passage
+            )
             of_groups = [terms[:, scores - 1] for terms in table]
         else:
             of_groups = extents.within(self.lengths[:, None], first_passage=self._first_passage)
@@ -193,14 +195,14 @@ class Mixture:
 
 
 @lru_cache(maxsize=4)
-def _of_groups(
-    parameters: GumbelParameters, lengths: tuple[float, ...], first_passage: bool
+def extents_of_groups(
+    parameters: GumbelParameters, lengths: tuple[float, ...], *, first_passage: bool
 ) -> list[NDArray[np.float64]]:
-    """Return what alignments of scores 1 to `_TABULATED` leave of subjects: see `Extents.within`.
+    """Return what alignments of scores 1 to `TABULATED` leave of subjects: see `Extents.within`.
 
     It is the same for all queries of a search.
     """
-    extents = Extents(parameters, np.arange(1.0, _TABULATED + 1))
+    extents = Extents(parameters, np.arange(1.0, TABULATED + 1))
     return extents.within(np.array(lengths)[:, None], first_passage=first_passage)
 
 
@@ -218,7 +220,7 @@ def fit_scores(mixture: Mixture, counts: ScoreCounts, cut: int, token: CancelTok
         return None, f"Fewer than {FEWEST_SUBJECTS:,} subjects: too few scores for a fit."
     parameters = mixture.parameters
     log_k = math.log(parameters.K)
-    step = -(-cut // _FIT_SCORES)
+    step = -(-cut // FIT_SCORES)
     if cut <= 2 * step:
         return None, "Chance gives hardly any scores above 0, so there is nothing to fit."
     below = counts.scores < cut
@@ -230,7 +232,7 @@ def fit_scores(mixture: Mixture, counts: ScoreCounts, cut: int, token: CancelTok
     # The lower half is one bin, since with some matrices low scores do not follow the distribution; but not
     # if most scores are above the cut, so that those below it are all there is.
     usual = 2 * n_below > total
-    lowest = min(int(median), cut - _FEWEST_STEPS * step) if usual else 0
+    lowest = min(int(median), cut - FEWEST_STEPS * step) if usual else 0
     borders = np.append(np.arange(max(step, lowest), cut, step), cut)
     areas = mixture.log_areas(borders)
     n_groups = mixture.sizes.size
@@ -282,7 +284,7 @@ class _Truncated:
             expected = np.exp(self._areas + values[1] - values[0] * self._borders)
         below = np.exp(-expected)
         between = _differences(below)
-        return expected, below, between, np.maximum(between, _LEAST) / np.maximum(below[:, -1:], _LEAST)
+        return expected, below, between, np.maximum(between, LEAST) / np.maximum(below[:, -1:], LEAST)
 
     def most_likely(self, values: NDArray[np.float64], token: CancelToken) -> NDArray[np.float64] | None:
         """Return lambda and ln K of maximum likelihood, by Fisher scoring; None if it is not found.
@@ -290,10 +292,10 @@ class _Truncated:
         `values` are the initial ones: far from the maximum, the likelihood is too flat to improve on.
         """
         of_group = self._observed.sum(axis=1)[:, None]
-        least, most = values[0] / _FARTHEST, values[0] * _FARTHEST
+        least, most = values[0] / FARTHEST, values[0] * FARTHEST
         here = self._at(values)
         likelihood = self._log_likelihood(here)
-        for _ in range(_MOST_STEPS):
+        for _ in range(MOST_STEPS):
             token.raise_if_cancelled()
             slopes = self._slopes(here)
             gradient = np.array([(self._observed * slope).sum() for slope in slopes])
@@ -307,14 +309,14 @@ class _Truncated:
                 return None
             step = np.linalg.solve(correlation, gradient / scales) / scales
             gain = float(gradient @ step) / 2
-            step *= min(1.0, _LONGEST_STEP * values[0] / max(abs(step[0]), _LEAST))
-            shortest = _SHORTEST_STEP * np.abs(step).max()
+            step *= min(1.0, LONGEST_STEP * values[0] / max(abs(step[0]), LEAST))
+            shortest = SHORTEST_STEP * np.abs(step).max()
             while (reached := self._log_likelihood(there := self._at(values + step))) < likelihood:
                 step /= 2
                 if np.abs(step).max() < shortest:
-                    return values if gain < _PRECISION else None
+                    return values if gain < PRECISION else None
             values, here, likelihood = values + step, there, reached
-            if gain < _PRECISION:
+            if gain < PRECISION:
                 return values
             if not least < values[0] < most:
                 return None
@@ -326,9 +328,9 @@ class _Truncated:
     def _slopes(self, at: _Distribution) -> list[NDArray[np.float64]]:
         """Return the derivatives of ln share by lambda and by ln K, float64[groups, borders] each."""
         expected, below, between, _ = at
-        by_log_k = -np.minimum(expected, _HUGE) * below
-        some, positive = between > _LEAST, np.maximum(between, _LEAST)
-        last = np.maximum(below[:, -1:], _LEAST)
+        by_log_k = -np.minimum(expected, HUGE) * below
+        some, positive = between > LEAST, np.maximum(between, LEAST)
+        last = np.maximum(below[:, -1:], LEAST)
         slopes = []
         for slope in (-self._borders * by_log_k, by_log_k):
             relative = np.where(some, _differences(slope), 0.0)

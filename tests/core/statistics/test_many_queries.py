@@ -1,0 +1,96 @@
+"""Statistics in compiled code: every digit is that of NumPy's."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from swathe.core.cancel import CancelToken
+from swathe.core.scoring.significance import Significance, published_parameters
+from swathe.core.statistics.evalues import within_bound
+from swathe.core.statistics.many_queries import ManyQueries
+from swathe.core.statistics.score_counts import count_scores
+from swathe.core.statistics.score_fit import REFERENCE, Mixture, cut_of, fit_scores
+from swathe.core.system.loops import loops_of
+
+SCORING = [("BLOSUM62", 11, 1), ("BLOSUM45", 14, 2), ("PAM30", 9, 1), ("BLOSUM80", 10, 1)]
+
+
+def parameters_of(scoring: tuple[str, int, int]):
+    found = published_parameters(*scoring)
+    assert found is not None
+    return found
+
+
+def subjects(rng: np.random.Generator, n: int = 8_000) -> np.ndarray:
+    lengths = np.sort(np.clip(rng.lognormal(5.7, 0.8, n), 1, 35_000).astype(np.int32))
+    lengths[: n // 100] = 0
+    return lengths
+
+
+def chance_scores(rng: np.random.Generator, p, m: int, lengths: np.ndarray) -> np.ndarray:
+    """Return Gumbel scores of this scoring, and those of some relatives."""
+    area = np.maximum(lengths.astype(float) * m, 1)
+    scores = (np.log(p.K * area) - np.log(rng.exponential(size=lengths.size))) / (
+        p.lambda_ * rng.normal(1, 0.05)
+    )
+    scores[rng.random(lengths.size) < 0.01] *= rng.uniform(1, 20)
+    return np.where(lengths > 0, np.maximum(scores, 0), 0).astype(np.int32)
+
+
+def same(one: np.ndarray, other: np.ndarray) -> bool:
+    """Whether two arrays have the same digits."""
+    return one.shape == other.shape and bool((one.view(np.int64) == other.view(np.int64)).all())
+
+
+@pytest.mark.parametrize("scoring", SCORING, ids=str)
+def test_evalues_bounds_and_fits_are_the_same_to_the_last_digit(scoring) -> None:
+    rng, p = np.random.default_rng(5), parameters_of(scoring)
+    lengths = subjects(rng)
+    many = ManyQueries.of(lengths)
+    assert many is not None
+    fits = 0
+    for m in (1, 3, 20, 66, 250, 600, 5_478):
+        scores = chance_scores(rng, p, m, lengths)
+        counts = count_scores(scores, lengths)
+        mixture = Mixture(p, m, counts, first_passage=True)
+        fit, _ = fit_scores(mixture, counts, cut_of(mixture, REFERENCE), CancelToken())
+        found = many.fit(p, m, scores)
+        if found is not None:
+            assert fit is not None
+            assert found == (fit.lambda_, fit.K, fit.subjects)
+            fits += 1
+        for n in (0, lengths.size):
+            significance = Significance(p, m, int(lengths.sum()), n)
+            some = rng.integers(0, lengths.size, 500)
+            for tried in (scores[some], scores[some] * 0.37 - 2, rng.uniform(0, 3_000, 500)):
+                expected = significance.log10_evalues(tried, lengths[some])
+                assert same(many.log10_evalues(significance, tried, lengths[some]), expected)
+            for bound in (1e-30, 1e-3, 3.0, 1e4, 1e9):
+                expected = within_bound(significance, scores, lengths, bound)
+                assert np.array_equal(many.within_bound(significance, scores, bound), expected)
+    assert fits >= 4
+
+
+def test_scores_that_were_not_all_compared_are_left_to_numpy() -> None:
+    rng, p = np.random.default_rng(6), parameters_of(SCORING[0])
+    lengths = subjects(rng)
+    many = ManyQueries.of(lengths)
+    assert many is not None
+    scores = chance_scores(rng, p, 300, lengths)
+    assert many.fit(p, 300, scores) is not None
+    scores[7_000:] = -1
+    assert many.fit(p, 300, scores) is None
+
+
+def test_few_subjects_have_no_fit() -> None:
+    p = parameters_of(SCORING[0])
+    many = ManyQueries.of(np.full(150, 100, np.int32))
+    assert many is not None
+    assert many.fit(p, 100, np.full(150, 30, np.int32)) is None
+
+
+def test_a_function_that_is_no_loop_of_doubles_is_refused() -> None:
+    assert loops_of(np.exp) is not None
+    with pytest.raises(ValueError):
+        loops_of(np.bitwise_and)
