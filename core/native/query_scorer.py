@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from functools import cache, partial
 
 import numpy as np
@@ -14,6 +15,7 @@ from swathe.core.scoring.scheme import Scoring, ScoringScheme
 from swathe.kernels.cpu import inter_sequence, striped
 from swathe.kernels.cpu.instruction_sets import InstructionSet
 from swathe.kernels.cpu.lookup import PADDING_SCORE, ROW
+from swathe.kernels.cpu.recurrence import byte_range
 
 
 class QueryScorer(LaneScorer):
@@ -33,14 +35,12 @@ class QueryScorer(LaneScorer):
         instructions: InstructionSet,
         layout: Layout = "auto",
     ) -> None:
-        super().__init__(
-            query.size,
-            scheme.first_gap_residue_cost,
-            scheme.gap_extend,
-            instructions,
-            layout=layout,
-        )
         scores = scheme.table(query)
+        first, extend = scheme.first_gap_residue_cost, scheme.gap_extend
+        lowest, highest = int(scores.min()), int(scores.max())
+        self._bytes = byte_range(first, extend, lowest, highest)
+        least_bits = 8 if self._bytes else 16
+        super().__init__(query.size, first, extend, instructions, least_bits, layout)
         self._scores = np.full((query.size, ROW), PADDING_SCORE, np.int8)
         self._scores[:, : scores.shape[1]] = scores
         # A query of residues has the same scores wherever it has the same residue.
@@ -51,6 +51,10 @@ class QueryScorer(LaneScorer):
             _, firsts, rows = np.unique(query, return_index=True, return_inverse=True)
             self._table = np.ascontiguousarray(self._scores[firsts])
             self._rows = rows.astype(np.uint8)
+        if self._bytes:
+            self._risen = np.full(self._table.shape, min(lowest, 0) + extend, np.int8)
+            known = scores.shape[1]
+            self._risen[:, :known] = self._table[:, :known].astype(np.int16) + extend
         self._profile = cache(self._make_profile)
 
     def _striped(self, bits: int) -> Call:
@@ -60,7 +64,17 @@ class QueryScorer(LaneScorer):
     def _inter_sequence(self, bits: int) -> Call:
         kinds = len(self._table)
         size = inter_sequence.scratch_bytes(self._instructions, bits, self._m, kinds)
-        values = {"kinds": kinds, "table": self._table, "rows": self._rows}
+        values = {
+            "kinds": kinds,
+            "table": self._table,
+            "rows": self._rows,
+            "below": 0,
+            "block": 0,
+            "highest": 0,
+        }
+        if bits == 8:
+            assert self._bytes
+            values |= {"table": self._risen, **asdict(self._bytes)}
         return _inter_sequence(bits, self._source), size, values
 
     def _make_profile(self, lanes: int) -> NDArray[np.int8]:

@@ -12,7 +12,8 @@ are its lanes' rows of their tables, transposed.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final, Literal
 
 from llvmlite import ir
@@ -20,7 +21,7 @@ from llvmlite import ir
 from swathe.kernels.cpu.code import I8, I16, I32, I64, POINTER, Code, filled, vector
 from swathe.kernels.cpu.instruction_sets import InstructionSet
 from swathe.kernels.cpu.lookup import PADDING, ROW, Lookup
-from swathe.kernels.cpu.recurrence import Recurrence
+from swathe.kernels.cpu.recurrence import ROWS, Recurrence, RisingRecurrence
 
 BLOCK: Final = 16
 """Residues of each subject that are transposed at once."""
@@ -48,8 +49,12 @@ _COMMON: Final = (
 PARAMETERS: Final = (
     *_COMMON,
     "kinds",  # rows of `table`
-    "table",  # int8[kinds, ROW]: scores of each kind of residue of the query, or of each position
+    "table",  # int8[kinds, ROW]: scores of each kind of residue of the query, or of each position; in 8 bits
+    # more by `extend`
     "rows",  # uint8[query_length]: the kind at each position; unused where `table` has one row for each
+    "below",  # as `kernels.cpu.recurrence.ByteRange` has it; unused in more than 8 bits
+    "block",
+    "highest",
 )
 TABLE_PARAMETERS: Final = (
     *_COMMON,
@@ -63,9 +68,11 @@ TABLE_PARAMETERS: Final = (
 """What the kernel takes where each subject has a table."""
 
 
-def columns(instructions: InstructionSet) -> int:
+def columns(instructions: InstructionSet, source: Source = "residues") -> int:
     """Return how many columns pass through the rows together: as many as registers have room for."""
-    return 8 if instructions.register_bytes == 64 else 4
+    if instructions.register_bytes == 64:
+        return 8
+    return 2 if instructions.register_bytes == 32 and source == "positions" else 4
 
 
 def scratch_bytes(instructions: InstructionSet, bits: int, query_length: int, kinds: int) -> int:
@@ -95,9 +102,10 @@ class _InterSequence:
         self.source = source
         self.lanes = instructions.lanes(bits)
         self.width = _width(instructions, bits)
-        self.columns = columns(instructions)
+        self.columns = columns(instructions, source)
         self.bytes = instructions.register_bytes
-        self.recurrence = Recurrence(code, bits, self.lanes)
+        self.rising = RisingRecurrence(code, self.lanes) if bits == 8 else None
+        self.recurrence: Recurrence = self.rising or Recurrence(code, bits, self.lanes)
         self.lookup = Lookup(code, instructions, self.width)
         self.m = code.number("query_length")
         # H and E of each row, then the residues of a tile, and the scores of each kind in each column.
@@ -108,6 +116,9 @@ class _InterSequence:
             code.at(self.residues, I64(TILE * self.width), I8), I64(0), self.recurrence.kind
         )
         self.best = code.variable(self.recurrence.kind)
+        if self.rising:
+            # What is 0 in each row of a block, and the best numbers of the rows that have their place there.
+            self.floors, self.bests = (code.array(self.recurrence.kind, ROWS) for _ in range(2))
         self.diagonals = [code.variable(self.recurrence.kind) for _ in range(self.columns)]
         self.f = [code.variable(self.recurrence.kind) for _ in range(self.columns)]
         self.at = code.array(I64, self.lanes)
@@ -122,6 +133,11 @@ class _InterSequence:
     def build(self) -> None:
         code, b = self.code, self.code.builder
         draw, done = code.block("draw"), code.block("done")
+        if self.rising:
+            floor = code.variable(self.rising.kind, self.rising.zero)
+            with code.loop(I64(0), I64(ROWS)) as row:
+                floor.set(self.rising.risen(floor.get()))
+                code.store(floor.get(), self.floors, row, self.bytes)
         b.branch(draw)
         b.position_at_end(draw)
         drawn = b.atomic_rmw("add", code.pointer("next"), I64(1), "monotonic")
@@ -165,9 +181,40 @@ class _InterSequence:
                     code.store(length, self.left, lane)
                     longest = self.longest.get()
                     self.longest.set(b.select(b.icmp_signed(">", length, longest), length, longest))
-        with code.loop(I64(0), b.mul(self.m, I64(2))) as row:
-            code.store(self.recurrence.zero, self.state, row, self.bytes)
+        with self._rows() as (position, row):
+            state = self._state_at(position)
+            code.store(self._floor(row), state, I64(0), self.bytes)
+            code.store(self.recurrence.zero, state, I64(1), self.bytes)
         self.best.set(self.recurrence.zero)
+        if self.rising:
+            with code.loop(I64(0), I64(ROWS)) as row:
+                code.store(self._floor(row), self.bests, row, self.bytes)
+
+    @contextmanager
+    def _rows(self) -> Iterator[tuple[Any, Any]]:
+        """Repeat the instructions of the context for every position of the query and its row in a block."""
+        code, b = self.code, self.code.builder
+        if not self.rising:
+            with code.loop(I64(0), self.m) as position:
+                yield position, None
+            return
+        block = code.number("block")
+        with code.loop(I64(0), self.m, block) as begin:
+            with code.loop(I64(0), self._smaller(b.sub(self.m, begin), block)) as row:
+                yield b.add(begin, row), row
+            rise = b.sub(self._floor(b.sub(block, I64(1))), self.rising.zero)
+            for variable in (*self.diagonals, *self.f):
+                variable.set(b.sub(variable.get(), rise))
+
+    def _floor(self, row: Any) -> Any:
+        """Return what is 0 in a row of a block."""
+        if not self.rising:
+            return self.recurrence.zero
+        return self.code.load(self.floors, row, self.recurrence.kind, self.bytes)
+
+    def _state_at(self, position: Any) -> Any:
+        """Return the address of H and E of a row; E is less `extend` where it is."""
+        return self.code.at(self.state, self.code.builder.mul(position, I64(2)), self.recurrence.kind)
 
     def _smaller(self, x: Any, y: Any) -> Any:
         b = self.code.builder
@@ -242,18 +289,22 @@ class _InterSequence:
             self._look_up(indexes)
         for variable in (*self.diagonals, *self.f):
             variable.set(self.recurrence.zero)
-        with code.loop(I64(0), self.m) as position:
+        with self._rows() as (position, in_block):
             if self.source == "positions":
                 row = self.lookup.row(code.at(code.pointer("table"), b.mul(position, I64(ROW)), I8))
                 self._advance_row(
-                    position, lambda column: self._widened(self.lookup.scores(row, indexes[column]))
+                    position,
+                    in_block,
+                    lambda column: self._widened(self.lookup.scores(row, indexes[column])),
                 )
             else:
                 of_row = I32 if self.source == "tables" else I8
                 residue = b.zext(code.load(code.pointer("rows"), position, of_row), I64)
                 place = code.at(self.looked_up, b.mul(residue, I64(self.columns)), self.recurrence.kind)
                 self._advance_row(
-                    position, lambda column: code.load(place, I64(column), self.recurrence.kind, self.bytes)
+                    position,
+                    in_block,
+                    lambda column: code.load(place, I64(column), self.recurrence.kind, self.bytes),
                 )
 
     def _indexes(self, first: Any) -> list[tuple[Any, ...]]:
@@ -299,26 +350,42 @@ class _InterSequence:
                     place = b.add(b.mul(b.add(kind, I64(k)), I64(self.columns)), column)
                     code.store(scores, self.looked_up, place, self.bytes)
 
-    def _advance_row(self, position: Any, scores: Callable[[int], Any]) -> None:
+    def _advance_row(self, position: Any, in_block: Any, scores: Callable[[int], Any]) -> None:
         """Compute one row in all columns of a step.
 
+        A gap along one sequence may follow one along the other in one order alone: alignments with the other
+        order score the same. So what depends on the column before takes two operations until it is passed on.
+
+        in_block : row of the block that the position has
         scores : returns those of a column; called where they are needed, or else registers run out
         """
         code, step = self.code, self.recurrence
-        state = code.at(self.state, code.builder.mul(position, I64(2)), step.kind)
+        state = self._state_at(position)
         before = code.load(state, I64(0), step.kind, self.bytes)
         e = code.load(state, I64(1), step.kind, self.bytes)
-        best = self.best.get()
+        if self.rising:
+            best = code.load(self.bests, in_block, step.kind, self.bytes)
+            floor = self._floor(in_block)
+        else:
+            best = self.best.get()
         for column, (diagonal, f) in enumerate(zip(self.diagonals, self.f, strict=True)):
-            h = step.matched(diagonal.get(), scores(column))
+            if self.rising:
+                m, down = self.rising.matched_in(floor, diagonal.get(), scores(column)), f.get()
+            else:
+                m, down = step.matched(diagonal.get(), scores(column)), step.extended(f.get())
             diagonal.set(before)
-            h = code.larger(code.larger(h, e), f.get())
+            m = code.larger(m, down)
+            opened = step.opening(m)
+            e = step.extended(e)
+            h = code.larger(m, e)
             best = code.larger(best, h)
-            opened = step.opened(h)
-            e = code.larger(step.extended(e), opened)
-            f.set(code.larger(step.extended(f.get()), opened))
+            e = code.larger(e, opened)
+            f.set(code.larger(down, opened))
             before = h
-        self.best.set(best)
+        if self.rising:
+            code.store(best, self.bests, in_block, self.bytes)
+        else:
+            self.best.set(best)
         code.store(before, state, I64(0), self.bytes)
         code.store(e, state, I64(1), self.bytes)
 
@@ -333,6 +400,11 @@ class _InterSequence:
     def _write_scores(self, members: Any) -> None:
         code, b = self.code, self.code.builder
         best = code.array(self.recurrence.kind, 1)
+        if self.rising:
+            with code.loop(I64(0), code.number("block")) as row:
+                rise = b.sub(self._floor(row), self.rising.zero)
+                numbers = b.sub(code.load(self.bests, row, self.rising.kind, self.bytes), rise)
+                self.best.set(code.larger(self.best.get(), numbers))
         b.store(self.best.get(), best)
         with code.loop(I64(0), I64(self.lanes)) as lane:
             member = b.sext(code.load(members, lane, I32), I64)

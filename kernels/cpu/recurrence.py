@@ -6,10 +6,14 @@
 In 8 and 16 bits numbers are stored less by half of their range, so that 0 is the lowest of them: additions
 and subtractions that saturate then include the maximum with 0. A score at the highest number may have
 saturated; it is reported as `OVERFLOW` and computed again with more bits.
+
+Processors do fewer operations that saturate at once than others. `RisingRecurrence` does without them in 8
+bits, where the scores are known to be small: 0 is so far above the lowest number that nothing falls below it.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Final
 
 from llvmlite import ir
@@ -24,6 +28,44 @@ OVERFLOW: Final = -2
 def highest(bits: int) -> int:
     """Return the highest score that is certain in numbers of this width; there is no limit in 32 bits."""
     return (1 << bits) - 2 if bits < 32 else (1 << 31) - 1
+
+
+ROWS: Final = 16
+"""Rows of a block, at most: see `RisingRecurrence`."""
+
+_RISE: Final = 32
+"""How far numbers may rise in a block, if it has more than one row: scores that high do not fit."""
+_LEAST_HIGHEST: Final = 100
+"""Where fewer scores than up to this fit, too many would have to be computed again."""
+
+
+@dataclass(frozen=True, slots=True)
+class ByteRange:
+    """What 8 bits hold in a `RisingRecurrence`.
+
+    Parameters
+    ----------
+    below : how far numbers go below 0
+    block : rows of a block
+    highest : the highest score that is certain; higher ones are reported as `OVERFLOW`
+    """
+
+    below: int
+    block: int
+    highest: int
+
+
+def byte_range(first: int, extend: int, lowest: int, highest: int) -> ByteRange | None:
+    """Return what 8 bits hold; None if that is too little to be of use.
+
+    first, extend : costs of a gap's first residue and of each further one
+    lowest, highest : of the scores of pairs of residues
+    """
+    below = max(first, -lowest)
+    block = min(ROWS, max(1, _RISE // extend)) if extend else ROWS
+    certain = (1 << 8) - 1 - below - max(highest, 0) - block * extend
+    fit = certain >= _LEAST_HIGHEST and highest + extend < 1 << 7
+    return ByteRange(below, block, certain) if fit else None
 
 
 def fits(bits: int, first: int, extend: int) -> bool:
@@ -46,9 +88,9 @@ class Recurrence:
         self.kind = vector(ir.IntType(bits), lanes)
         self._lowest = -(1 << (bits - 1)) if self._saturates else 0
         self.zero = filled(self.kind, self._lowest)
-        b = code.builder
-        self._first, self._extend = (
-            code.splat(b.trunc(code.number(name), self.kind.element), lanes) for name in ("first", "extend")
+        first, extend = code.number("first"), code.number("extend")
+        self._first, self._extend, self._open = (
+            self._splat(cost) for cost in (first, extend, code.builder.sub(first, extend))
         )
 
     def matched(self, diagonal: Any, scores: Any) -> Any:
@@ -60,6 +102,10 @@ class Recurrence:
     def opened(self, h: Any) -> Any:
         """Return H - first: the scores after a gap's first residue."""
         return self._less(h, self._first)
+
+    def opening(self, h: Any) -> Any:
+        """Return H - (first - extend): the scores of a gap before the cost of its first residue's extension."""
+        return self._less(h, self._open)
 
     def extended(self, gap: Any) -> Any:
         """Return E - extend or F - extend."""
@@ -78,3 +124,40 @@ class Recurrence:
         if self._saturates:
             return self._code.subtract_saturating(numbers, cost)
         return self._code.builder.sub(numbers, cost)
+
+    def _splat(self, number: Any) -> Any:
+        return self._code.splat(self._code.builder.trunc(number, self.kind.element), self.kind.count)
+
+
+class RisingRecurrence(Recurrence):
+    """The recurrence in 8 bits, with no operation that saturates.
+
+    All numbers of a row are more by `extend` than those of the row before, in blocks of up to `ROWS` rows, at
+    the end of which they fall back: so F, which loses `extend` with each row, stays as it is. The scores of
+    pairs are more by `extend` too. The kernel's parameters include the numbers of a `ByteRange`.
+
+    Attributes
+    ----------
+    zero : the vector of scores 0 in the row before a block
+    """
+
+    def __init__(self, code: Code, lanes: int) -> None:
+        super().__init__(code, 8, lanes)
+        self._saturates = False
+        self._zero = code.builder.add(code.number("below"), I64(self._lowest))
+        self.zero = self._splat(self._zero)
+
+    def matched_in(self, floor: Any, diagonal: Any, scores: Any) -> Any:
+        """Return max(0, diagonal + score) in a row of which `floor` is 0."""
+        return self._code.larger(self._code.builder.add(diagonal, scores), floor)
+
+    def risen(self, numbers: Any) -> Any:
+        """Return numbers of one row as they are in the next."""
+        return self._code.builder.add(numbers, self._extend)
+
+    def score(self, number: Any) -> Any:
+        """Return a lane's number, of the row before a block, as a score; `OVERFLOW` where it is uncertain."""
+        b = self._code.builder
+        wide = b.sub(b.sext(number, I64), self._zero)
+        full = b.icmp_signed(">", wide, self._code.number("highest"))
+        return b.trunc(b.select(full, I64(OVERFLOW), wide), I32)
