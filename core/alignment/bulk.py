@@ -29,8 +29,8 @@ from swathe.kernels.cpu.recurrence import BITS, fits, highest
 
 _PATIENCE: Final = 0.02
 """Seconds after which `align_pairs` yields None and looks at its token while it waits."""
-_BATCH_CELLS: Final = 50_000_000
-"""Cells of a batch, per thread: some 10 ms. Making a batch ready takes a fifth of a millisecond."""
+_BATCH_CELLS: Final = 90_000_000
+"""Cells of a batch, per thread: some 20 ms. Making a batch ready takes a millisecond with 16 threads."""
 _BATCH_PAIRS: Final = 500
 """Most pairs of a batch, per thread, or a few more: what a batch costs the interpreter is little then."""
 _LEAST_PAIRS: Final = 2_000
@@ -359,6 +359,7 @@ class _PairBatch:
         if not left.any():  # as usual with a device: what follows takes a fifth of a batch's time
             return
         pairs = self._pairs
+        calls: list[_Call] = []
         usable = instruction_sets()
         for width in BITS if usable else ():
             here = instruction_set(self._instructions)
@@ -372,10 +373,11 @@ class _PairBatch:
                 if not some.size:
                     continue
                 left[some] = False
-                call = _Call(pairs, some, here, width, self._stop)
-                self._outputs.append(call.output)
-                n_threads = min(self._threads, some.size)
-                self._futures += [self._pool.submit(call.work, self._scratch) for _ in range(n_threads)]
+                calls.append(_Call(pairs, some, here, width, self._stop))
+        if calls:
+            self._outputs += [call.output for call in calls]
+            n_threads = min(self._threads, sum(call.output.some.size for call in calls))
+            self._futures += [self._pool.submit(_work, calls, self._scratch) for _ in range(n_threads)]
         for pair in np.flatnonzero(left).tolist():
             self._align_alone(pair)
 
@@ -409,11 +411,15 @@ class _PairBatch:
                 self._align_alone(pair)
         yield from _waiting(self._alone.values(), self._token)
         parts = [output.aligned(self._pairs.of_gaps) for output in self._outputs]
-        parts.append(AlignedPairs.of(future.result() for future in self._alone.values()))
-        found = [*(output.found for output in self._outputs), np.array([*self._alone], np.int64)]
-        aligned = AlignedPairs.joined(parts).take(np.argsort(np.concatenate(found)))
-        for group, begin, end in zip(self._groups, self._pairs.bounds, self._pairs.bounds[1:], strict=False):
-            yield group, aligned.take(np.arange(begin, end)) if len(self._groups) > 1 else aligned
+        found = [output.found for output in self._outputs]
+        if self._alone:
+            parts.append(AlignedPairs.of(future.result() for future in self._alone.values()))
+            found.append(np.array([*self._alone], np.int64))
+        aligned = parts[0] if len(parts) == 1 else AlignedPairs.joined(parts)
+        order = np.argsort(np.concatenate(found)) if found else np.empty(0, np.int64)
+        bounds = self._pairs.bounds.tolist()
+        for group, begin, end in zip(self._groups, bounds, bounds[1:], strict=False):
+            yield group, aligned.take(order[begin:end])
 
     def _device_results(self) -> Iterator[None]:
         """Wait for the device; if it failed, begin its pairs on the threads."""
@@ -589,6 +595,12 @@ class _Call:
     def work(self, scratch: _Scratch) -> None:
         """Align pairs until none is left; each thread calls this once."""
         self._kernel(**self._parameters, scratch=scratch.of(self._scratch_bytes))
+
+
+def _work(calls: list[_Call], scratch: _Scratch) -> None:
+    """Do one thread's part of some calls."""
+    for call in calls:
+        call.work(scratch)
 
 
 @cache

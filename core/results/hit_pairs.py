@@ -21,7 +21,9 @@ if TYPE_CHECKING:
     from swathe.core.alignment.bulk import QueryPairs
 
 _MOST_PAIRS: Final = 250
-"""Pairs that one thread makes ready at a time: some 5 ms where scores are adjusted."""
+"""Pairs that one thread makes ready at a time where scores are adjusted: some 5 ms."""
+_MOST_PLAIN: Final = 2_000
+"""The same where they are not."""
 _MOST_TABLES: Final = 4 << 20
 """Bytes of adjusted scores that it makes: fewer pairs of a long PSSM."""
 _ROWS: Final = 32
@@ -56,7 +58,7 @@ def query_pairs(
     adjustment: Callable[[], Adjustment] | None,
     token: CancelToken,
 ) -> Iterator[Callable[[], QueryPairs]]:
-    """Yield functions that return pairs of a query with subjects, some hundreds each.
+    """Yield functions that return pairs of a query with subjects, some hundreds or thousands each.
 
     Parameters
     ----------
@@ -68,7 +70,7 @@ def query_pairs(
     token : once it is cancelled, the functions raise `OperationCancelled`, within 50 ms
     """
     of_table = 2 * N_CODES * max(query.size if isinstance(scheme, PositionScheme) else 0, _ROWS)
-    at_once = _MOST_PAIRS if adjustment is None else max(1, min(_MOST_PAIRS, _MOST_TABLES // of_table))
+    at_once = _MOST_PLAIN if adjustment is None else max(1, min(_MOST_PAIRS, _MOST_TABLES // of_table))
 
     def pairs(some: slice) -> QueryPairs:
         from swathe.core.alignment.bulk import QueryPairs  # slow to import: loaded with the first alignment

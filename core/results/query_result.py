@@ -54,7 +54,8 @@ class QueryResult:
     @property
     def nbytes_aligned(self) -> int:
         """Bytes of memory once all hits are aligned."""
-        return self.nbytes - self.hits.nbytes + self.hits.nbytes_aligned
+        scores = self.score_statistics if self.scores is None else self.scores
+        return self.hits.nbytes_aligned + (0 if scores is None else scores.nbytes)
 
     @property
     def candidate_scores(self) -> NDArray[np.int32]:
