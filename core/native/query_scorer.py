@@ -15,7 +15,7 @@ from swathe.core.scoring.scheme import Scoring, ScoringScheme
 from swathe.kernels.cpu import inter_sequence, striped
 from swathe.kernels.cpu.instruction_sets import InstructionSet
 from swathe.kernels.cpu.lookup import PADDING_SCORE, ROW
-from swathe.kernels.cpu.recurrence import byte_range
+from swathe.kernels.cpu.recurrence import ByteRange, byte_range
 
 
 class QueryScorer(LaneScorer):
@@ -38,9 +38,9 @@ class QueryScorer(LaneScorer):
         scores = scheme.table(query)
         first, extend = scheme.first_gap_residue_cost, scheme.gap_extend
         lowest, highest = int(scores.min()), int(scores.max())
-        self._bytes = byte_range(first, extend, lowest, highest)
-        least_bits = 8 if self._bytes else 16
-        super().__init__(query.size, first, extend, instructions, least_bits, layout)
+        held = byte_range(first, extend, lowest, highest)
+        super().__init__(query.size, first, extend, instructions, 8 if held else 16, layout)
+        self._byte_range = asdict(held or ByteRange(0, 0, 0))
         self._scores = np.full((query.size, ROW), PADDING_SCORE, np.int8)
         self._scores[:, : scores.shape[1]] = scores
         # A query of residues has the same scores wherever it has the same residue.
@@ -51,10 +51,10 @@ class QueryScorer(LaneScorer):
             _, firsts, rows = np.unique(query, return_index=True, return_inverse=True)
             self._table = np.ascontiguousarray(self._scores[firsts])
             self._rows = rows.astype(np.uint8)
-        if self._bytes:
-            self._risen = np.full(self._table.shape, min(lowest, 0) + extend, np.int8)
-            known = scores.shape[1]
-            self._risen[:, :known] = self._table[:, :known].astype(np.int16) + extend
+        if held:
+            known = np.arange(ROW) < scores.shape[1]
+            filling = min(lowest, 0)  # the best score of a lane is one from before what fills it up
+            self._risen = (np.where(known, self._table, filling) + extend).astype(np.int8)
         self._profile = cache(self._make_profile)
 
     def _striped(self, bits: int) -> Call:
@@ -66,15 +66,10 @@ class QueryScorer(LaneScorer):
         size = inter_sequence.scratch_bytes(self._instructions, bits, self._m, kinds)
         values = {
             "kinds": kinds,
-            "table": self._table,
+            "table": self._risen if bits == 8 else self._table,
             "rows": self._rows,
-            "below": 0,
-            "block": 0,
-            "highest": 0,
+            **self._byte_range,
         }
-        if bits == 8:
-            assert self._bytes
-            values |= {"table": self._risen, **asdict(self._bytes)}
         return _inter_sequence(bits, self._source), size, values
 
     def _make_profile(self, lanes: int) -> NDArray[np.int8]:

@@ -104,7 +104,7 @@ class Recurrence:
         return self._less(h, self._first)
 
     def opening(self, h: Any) -> Any:
-        """Return H - (first - extend): the scores of a gap before the cost of its first residue's extension."""
+        """Return H - (first - extend): the scores after a gap's first residue, more by `extend`."""
         return self._less(h, self._open)
 
     def extended(self, gap: Any) -> Any:

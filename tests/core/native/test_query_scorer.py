@@ -16,12 +16,13 @@ from swathe.core.native.query_scorer import QueryScorer
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import PositionScheme, ScoringScheme
 from swathe.core.sequences.alphabet import AS_SCORED, N_CODES
+from swathe.kernels.cpu.recurrence import ByteRange, byte_range
 from tests.long_run import long_but
 
 LAYOUTS = ("inter-sequence", "striped")
 SETS = {each.name: each for each in instruction_sets()}
 KINDS = list(itertools.product(SETS, LAYOUTS))
-EDGES = [126, 127, 128, 253, 254, 255, 256, 32_767, 32_768, 65_533, 65_534, 65_535, 65_536]
+EDGES = [126, 127, 128, 225, 226, 227, 253, 254, 255, 256, 32_767, 32_768, 65_533, 65_534, 65_535, 65_536]
 GAPS = [(11, 1), (0, 0), (0, 1), (1, 0), (0, 60), (126, 1), (127, 1), (200, 3), (10_000, 10_000)]
 
 
@@ -126,6 +127,22 @@ def test_stops_when_told(kind):
     QueryScorer(codes, ScoringScheme.load("BLOSUM62"), *kind).scores(residues, offsets, stop, cells)
     watcher.join()
     assert 0 < cells[0] < codes.size * residues.size
+
+
+class TestByteRange:
+    def test_what_is_certain_leaves_room_for_gaps_scores_and_a_block_of_rows(self):
+        assert byte_range(12, 1, -4, 11) == ByteRange(below=12, block=16, highest=255 - 12 - 11 - 16)
+        assert byte_range(3, 1, -20, 11) == ByteRange(below=20, block=16, highest=255 - 20 - 11 - 16)
+
+    def test_blocks_are_short_where_gaps_are_costly(self):
+        assert byte_range(12, 0, -4, 11).block == 16
+        assert byte_range(12, 4, -4, 11).block == 8
+        assert byte_range(60, 60, -4, 11).block == 1
+
+    def test_what_fits_too_little(self):
+        assert byte_range(200, 1, -4, 11) is None
+        assert byte_range(12, 1, -128, 127) is None
+        assert byte_range(20, 20, -4, 110) is None
 
 
 class TestLayout:
