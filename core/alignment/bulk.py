@@ -32,9 +32,9 @@ _PATIENCE: Final = 0.02
 _BATCH_CELLS: Final = 90_000_000
 """Cells of a batch, per thread: some 20 ms. Making a batch ready takes a millisecond with 16 threads."""
 _BATCH_PAIRS: Final = 500
-"""Most pairs of a batch, per thread, or a few more: what a batch costs the interpreter is little then."""
+"""Most pairs of a batch, per thread, or a few more: enough that the interpreter has little to do per pair."""
 _LEAST_PAIRS: Final = 2_000
-"""The same of few threads."""
+"""The same for few threads, in all."""
 _LARGE_CELLS: Final = 2_000_000
 """Pairs with more are begun first, the largest first; so threads end at about the same time."""
 _MOST_SCRATCH: Final = 64 << 20
@@ -242,7 +242,7 @@ def _batches(groups: Iterable[QueryPairs | None], threads: int) -> Iterator[list
     some: list[QueryPairs] = []
     n_cells = n_pairs = 0
     for group in groups:
-        yield None  # getting so many takes long enough to be told in between
+        yield None  # gathering so many takes long enough to report in between
         if group is None:
             continue
         some.append(group)

@@ -1,4 +1,4 @@
-"""What `reciprocal` and `network` have in common: options, progress, and notes on how was scored."""
+"""What `reciprocal` and `network` have in common: options, progress, notes on the scoring, and tables."""
 
 from __future__ import annotations
 

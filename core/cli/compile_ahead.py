@@ -26,7 +26,7 @@ _begun: Final[list[subprocess.Popen[bytes]]] = []
 
 
 def compile_ahead() -> bool:
-    """Begin to compile, if nobody has with this version of Swathe and Numba; return whether that was so.
+    """Begin to compile unless it was done with this version of Swathe and Numba; return whether it was begun.
 
     Nothing is begun where the code could not be kept, or if `NUMBA_CACHE_DIR` says where to keep it. What
     this does not compile, or where it fails, is compiled when it is needed.
@@ -78,7 +78,7 @@ def _write() -> None:
 
 
 def _search() -> None:
-    """Import the sample and search it: what is left."""
+    """Import the sample and search it, which compiles the rest."""
     from swathe.core.cancel import CancelToken
     from swathe.core.database.importer import import_fasta
     from swathe.core.engines import open_engine
@@ -110,7 +110,7 @@ _STEPS: Final[dict[str, Callable[[], None]]] = {
     "write": _write,
     "search": _search,
 }
-"""Longest first, other than the search, of which the searching process does the beginning."""
+"""Longest first, but for the search: the process that is searching compiles its first functions itself."""
 
 
 def main(steps: list[str]) -> None:

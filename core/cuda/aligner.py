@@ -75,14 +75,14 @@ class GpuAligner:
         return some, self._threads[turn].submit(lambda worker: worker.align(pairs, some))
 
     def fail(self, error: DeviceError) -> None:
-        """Use no device any more, and warn of it once."""
+        """Stop using the devices, and warn of it once."""
         if not self._failed:
             self._failed = True
             self._warnings.append(f"{error.message} Hits are aligned by the processor.")
             _log.warning("%s", error)
 
     def close(self) -> None:
-        """Wait for what is in work and free everything."""
+        """Wait for the batches under way and free everything."""
         for thread in self._threads:
             thread.close(wait=False)
         for thread in self._threads:

@@ -78,7 +78,7 @@ class DeviceThread(Generic[_W]):
         future: Future[_T] = Future()
         with self._lock:
             self._calls.put((future, call))
-            if self._ended:  # nobody else answers it
+            if self._ended:  # no one else would complete it
                 self._refuse()
         return future
 

@@ -106,7 +106,7 @@ class Task(ABC, Generic[_P]):
 
     @abstractmethod
     def cells(self, part: _P, launches: int) -> int:
-        """Return the real cells of a part that are done after so many launches."""
+        """Return the real cells of a part that are done after this number of launches."""
 
 
 class DeviceJob(ABC, Generic[_P]):
@@ -148,13 +148,13 @@ class DeviceJob(ABC, Generic[_P]):
             self._news.notify_all()
 
     def stop(self, query: Query) -> None:
-        """Compute no more of a query, whose results nobody wants any more."""
+        """Compute no more of a query, whose results are no longer wanted."""
         with self._lock:
             query.stopped = True
             self._unfinished.pop(query, None)
 
     def watch(self, calls: Iterable[Future[Any]]) -> None:
-        """Have queries look at the devices' calls when one of them ends."""
+        """Wake the queries when one of the devices' calls ends."""
         for call in calls:
             call.add_done_callback(self._tell_all)
 
@@ -188,7 +188,7 @@ class DeviceJob(ABC, Generic[_P]):
         with self._lock:
             if not query.stopped:
                 query.results.put(scores)
-            # After that: whoever collects results looks at `finished` without the lock, and leaves.
+            # Only after that: the collector reads `finished` without the lock, and leaves.
             query.left -= part.size
             if not query.left:
                 self._unfinished.pop(query, None)

@@ -22,9 +22,9 @@ START_SECONDS: Final = 0.004
 LEAST_GAIN: Final = 0.02
 """The CPU gets nothing where it would save less than this share of the time."""
 GRID: Final = 128
-"""The database is divided at one of so many places, so that shards recur and their chunks are resident."""
+"""Number of places at which the database may be divided: shards recur, so that their chunks are resident."""
 KEEP: Final = 2
-"""The last search's first cut is kept if it is at most so many places of the grid off."""
+"""The last search's first cut is kept if it is at most this many places of the grid off."""
 UNSURE: Final = 0.5
 """Part of its share that the GPU takes at first while its speed is a guess."""
 CORE_CLOCK_HZ: Final = 3e9
@@ -199,13 +199,13 @@ class Division:
         return cells * self._threads / self._cpu
 
     def _from_the_begin(self, cells: float) -> int:
-        """Return where the shortest subjects with so many cells end; pairs from the end stay whole."""
+        """Return where the shortest subjects with this many cells end; pairs from the end stay whole."""
         target = self._offsets[self._low] + max(1, int(cells / self._m))
         end = int(np.searchsorted(self._offsets, target))
         return min(self._high, end + (self._offsets.size - 1 - end) % 2)
 
     def _from_the_end(self, cells: float) -> int:
-        """Return where the longest subjects with so many cells begin, rounded to the grid."""
+        """Return where the longest subjects with this many cells begin, rounded to the grid."""
         wanted = self._offsets[self._high] - int(cells / self._m)
         near = int(np.searchsorted(self._offsets[self._grid], wanted))
         kept = self._kept if self.first_cut is None else None

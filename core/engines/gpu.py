@@ -132,7 +132,7 @@ class GpuEngine(DeviceEngine[TiledWorker]):
         self._prepared = ()
 
     def _begin(self, query: TiledQuery, subjects: Subjects, memory: MemoryPlan) -> _Running:
-        """Hand a query to the devices: with the job they are at, or as a job of its own."""
+        """Hand a query to the devices: in their present job, or as a job of its own."""
         running = self._running
         if running is None or self.timed or not self._joins(running, memory):
             return self._start(query, subjects, memory)

@@ -198,7 +198,7 @@ def _scored_again(
 ) -> NDArray[np.int32]:
     """Return the scores of subjects with a query that kept none, int32[k]; the other run has their residues.
 
-    The other run's own scores are the same where both scored alike, which they mostly did.
+    The other run's own scores are the same where both scored alike, as they usually did.
     """
     tables = [scheme.table(result.query.codes) for result, scheme in zip(results, schemes, strict=True)]
     costs = [(scheme.gap_open, scheme.gap_extend) for scheme in schemes]

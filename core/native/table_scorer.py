@@ -1,4 +1,4 @@
-"""Scores of one query with packed subjects of which each has a table of scores of its own."""
+"""Scores of one query with packed subjects, each of which has its own table of scores."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from swathe.kernels.cpu.lookup import ROW
 from swathe.kernels.cpu.profile import CODES
 
 STRIDE: Final = ROW
-"""Of which the tables' last axis is a multiple."""
+"""The last axis of the tables is a multiple of this."""
 
 
 class TableScorer(LaneScorer):

@@ -23,7 +23,7 @@ _ALONE: Final = 0.6
 _BETWEEN: Final = 2.8
 """Least distance between families: a name has room there."""
 _BETWEEN_PAIRS: Final = 1.7
-"""The same of families of two, which have no name as long as many families are in sight."""
+"""The same for families of two, which are not labelled while many families are in view."""
 _WIDE: Final = 1.5
 """Width of the picture over its height."""
 _PULL: Final = 0.35

@@ -56,7 +56,7 @@ class Network:
         return Families(self.edges, bound if evalue is None else min(evalue, bound))
 
     def hit(self, row: int) -> QueryResult:
-        """Return an edge as the only hit of a search, as alignments and what is said of them are shown."""
+        """Return an edge as the only hit of a search, the form in which alignments are shown."""
         edges, here, database = self.edges, slice(row, row + 1), self.nodes.database
         query, subject = int(edges.queries[row]), int(edges.subjects[row])
         sequence, significance = database.sequence(int(self.nodes.stored[query])), self.significances[query]

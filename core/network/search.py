@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from swathe.core.alignment.bulk import QueryPairs
 
 _BYTES_PER_HIT: Final = 400
-"""Memory of a hit in one direction, while edges are made of them and after."""
+"""Memory of a hit in one direction, during and after the making of edges."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -67,8 +67,8 @@ class Column(Generic[T]):
     printed : its title in the command line's table, '' if it is not there
     filterable : whether conditions may compare it
     needs_alignment, needs_permutation : whether its cells are empty for hits not aligned, not permuted yet
-    mark : of a column that holds what somebody marked: what a marked hit is called
-    asked_for : whether files have it only where somebody chose it
+    mark : of a column of marks: what a marked hit is called
+    asked_for : whether files have it only where it was chosen
     """
 
     key: str

@@ -97,7 +97,7 @@ class Condition:
 
     @classmethod
     def read(cls, column: str, operator: Operator, wanted: str = "", upper: str = "") -> Condition:
-        """Make a condition of what somebody typed. Raises FilterError with a sentence."""
+        """Make a condition from what a user typed. Raises FilterError with a sentence."""
         wanted, upper = wanted.strip(), upper.strip()
         if operator is Operator.MARKED:
             if column not in _MARKS:

@@ -459,7 +459,7 @@ class HitTable(Table):
     def prepare_text_order(self) -> None:
         """Rank the usual text columns, so that sorting and searching them later is as quick as with numbers.
 
-        A second or two for 500,000 rows, most of it without the GIL: called once by whoever makes the table,
+        A second or two for 500,000 rows, most of it without the GIL: called once by the maker of the table,
         outside the GUI thread. The query's low complexity is found here, too: 0.15 s for 35,000 residues.
         """
         self.headers.prepare()

@@ -125,7 +125,7 @@ class Bars:
     def take(self, alignments: int = _ALIGNMENTS, runs: int = _RUNS) -> bool:
         """Read new alignments; return whether there are more.
 
-        It reads at most so many `alignments` and, after the first, at most so many `runs` of operations.
+        It reads at most `alignments` alignments and, after the first, at most `runs` runs of operations.
         """
         known = self.table.alignments
         rows = known.rows(self._taken)[:alignments]

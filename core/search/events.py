@@ -56,7 +56,7 @@ class Plan:
     def query_name(self, query: Sequence) -> str:
         """Return what a query is called: its identifier, or ``Query_1`` if its header has none, as in files.
 
-        A profile of an iterated search is called what its query is.
+        A profile of an iterated search has the name of its query.
         """
         if query.identifier:
             return query.identifier

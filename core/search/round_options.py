@@ -22,8 +22,8 @@ class RoundOptions:
     ----------
     rounds : the most searches to run, the first one included
     inclusion : a round's profile is built from the hits with an E-value up to this
-    include, exclude : names of hits that every profile is built from, whatever their E-value, and of those
-        that none is; None for nobody's choice
+    include, exclude : names of hits that every profile takes, whatever their E-value, and of hits that none
+        takes; None: E-values alone decide
 
     Raises `InvalidRequest` whose field is ``rounds``, ``inclusion`` or ``exclude``.
     """
@@ -55,7 +55,7 @@ class RoundOptions:
             )
 
     def chosen(self, known: Iterable[str], ticked: Iterable[str]) -> RoundOptions:
-        """Return these options for profiles that somebody's ticks decide on.
+        """Return these options for profiles built from the hits that a user has ticked.
 
         Parameters
         ----------

@@ -50,7 +50,7 @@ _BYTES_PER_QUERY: Final = 10_000
 """Memory of a query's result besides scores and hits: its objects, and its sequence several times over."""
 _BYTES_PER_COUNT: Final = 5
 _BYTES_OF_STATISTICS: Final = 20_000
-"""Memory of what is kept of the scores of a query that are not: a count for each subject, or this at most."""
+"""Memory of a query's score statistics where its scores are not kept: a count per subject, at most this."""
 _MOST_AHEAD: Final = 1_024
 """Queries that are started early at most."""
 _MOST_BYTES_AHEAD: Final = 64 << 20
@@ -65,8 +65,8 @@ def run_search(
     The hits of a query are selected in other threads while the engine scores the next ones; results come in
     order. `iteration` and `pairwise` of the request are left to `core.run.run_request`. After `token` is
     cancelled the last event comes within 50 ms. A search whose results no longer fit the memory ends like a
-    cancelled one, and its result's `stopped` says so; one of which that can be foreseen, or that has found
-    nothing yet, fails.
+    cancelled one, and its result's `stopped` says so. Where that can be foreseen, or nothing has been
+    found yet, it fails.
 
     budget : memory budget, shared by the rounds of a search; None: as much as a search may take
     """

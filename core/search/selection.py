@@ -66,8 +66,8 @@ def select_hits(
     seconds : that scoring took
     budget : memory budget that must have room for making the hit table
     keep_scores : whether the result keeps the scores or, if every subject was compared, only their statistics
-    token : once it is cancelled, E-values are those of the matrix as it is, which take no time
-    threads : for scoring adjusted; 0 uses all cores
+    token : once it is cancelled, E-values are those of the unadjusted matrix, which take no time
+    threads : for rescoring with adjusted matrices; 0 uses all cores
     many : where many queries are searched, what computes their statistics in compiled code
 
     Raises MemoryShort if there is no room.

@@ -11,7 +11,7 @@ from swathe.core.statistics.pair_significance import PairSignificance
 from swathe.core.system.words import counted
 
 CONVINCING: Final = 0.001
-"""Scores as high that chance gives in the whole search, up to which a hit is called convincing."""
+"""A hit is convincing if at most this many scores as high are expected by chance in the whole search."""
 SUGGESTIVE: Final = 0.05
 """The same for a hit that is called suggestive."""
 _NAMED: Final = ((1e12, 1e12, "trillion"), (1e9, 1e9, "billion"), (1e6, 1e6, "million"))

@@ -59,7 +59,7 @@ def count_scores(scores: NDArray[np.int32], lengths: NDArray[np.integer[Any]]) -
 
     scores, lengths : [n] of every subject; `NOT_COMPARED` where a cancelled search did not come to
 
-    Lengths of a group differ by some two per cent to twenty, depending on the longest.
+    Lengths within a group differ by 2 to 20 %, depending on the longest subject.
     """
     compared = scores != NOT_COMPARED
     if not compared.all():

@@ -55,6 +55,23 @@ def test_modules_that_text_names_are_there() -> None:
     assert [f"{where}: {name}" for where, name in found if not resolves(name)] == []
 
 
+def test_what_scripts_import_is_there() -> None:
+    """Benchmarks and the pages' scripts are neither typed nor run by tests: nobody would see a name go."""
+    scripts = [
+        path for folder in ("tests/bench", "tests/gpu", "docs") for path in (ROOT / folder).rglob("*.py")
+    ]
+    missing = [
+        f"{path.relative_to(ROOT)}: {node.module}.{alias.name}"
+        for path in scripts
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("swathe.")
+        for alias in node.names
+        if (node.module or "").split(".")[1] in PACKAGES
+        and not resolves(f"{(node.module or '').removeprefix('swathe.')}.{alias.name}")
+    ]
+    assert missing == []
+
+
 def test_no_class_name_stands_for_several_things_in_a_package() -> None:
     homes: dict[tuple[str, str], set[str]] = defaultdict(set)
     for module, path in modules().items():

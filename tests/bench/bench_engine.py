@@ -27,9 +27,9 @@ sys.path.insert(0, str(Path(__file__).parent))
 from pyopal_peer import as_letters, prepared  # noqa: E402
 
 from swathe.core.alignment.alignment import align, rescore  # noqa: E402
+from swathe.core.alignment.bulk import QueryPairs, align_pairs  # noqa: E402
 from swathe.core.cancel import CancelToken  # noqa: E402
 from swathe.core.engines import NOT_COMPARED, open_engine  # noqa: E402
-from swathe.core.results.hit_pairs import Pair, align_many  # noqa: E402
 from swathe.core.scoring.scheme import ScoringScheme  # noqa: E402
 from swathe.core.sequences.alphabet import encode  # noqa: E402
 from tests.memory_database import MemoryDatabase  # noqa: E402
@@ -171,13 +171,15 @@ def bench_alignments(threads: int) -> None:
     query = rng.integers(0, 20, 400).astype(np.uint8)
     subjects = [mutated(rng, query, rng.random()) for _ in range(500)]
     scores = best_score(engine, query, subjects)
-    pairs = [Pair(n, query, subjects[n], BLOSUM62, scores[n]) for n in range(500)]
+    pairs = QueryPairs.of_subjects(np.arange(500), query, BLOSUM62, subjects, np.array(scores))
 
     def all_pairs():
-        return [aligned for aligned in align_many(pairs, CancelToken(), threads) if aligned is not None]
+        [(_, aligned)] = filter(None, align_pairs([lambda: pairs], CancelToken(), threads))
+        return aligned
 
-    for pair, (_, found) in zip(pairs, all_pairs(), strict=True):
-        assert rescore(found, query, pair.subject, BLOSUM62) == pair.score
+    aligned = all_pairs()
+    for place, subject in enumerate(subjects):
+        assert rescore(aligned.bare(place), query, subject, BLOSUM62) == scores[place]
     print(f"500 alignments of 400 x 400: {best_of(3, all_pairs)[0] * 1e3:.0f} ms on {threads} threads")
     for n in (1_000, 3_000, 10_000, 35_000):
         query = rng.integers(0, 20, n).astype(np.uint8)

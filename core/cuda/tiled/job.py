@@ -110,7 +110,7 @@ class TiledTask(Task[TiledPart]):
         return self.launches[launch].seconds
 
     def cells(self, part: TiledPart, launches: int) -> int:
-        """Return the real cells of a part that are done after so many launches."""
+        """Return the real cells of a part that are done after this number of launches."""
         done = self.launches[launches - 1].pass_end if launches else 0
         return part.cells * min(done, part.passes) // part.passes
 
@@ -258,7 +258,7 @@ class TiledJob(DeviceJob[TiledPart]):
         return part.blocks.seconds(part.low, part.high, self.device_speed, part.query.length)
 
     def _waits(self, work: _ChunkWork) -> bool:
-        """Whether something waits for a chunk, after dropping what nobody wants any more."""
+        """Whether something waits for a chunk, after dropping parts of queries that are no longer wanted."""
         for kind, waiting in list(work.waiting.items()):
             while waiting and waiting[0].query.stopped:
                 self._seconds -= self._seconds_of(waiting.popleft())
@@ -359,7 +359,7 @@ def _table_bytes(part: TiledPart) -> int:
 def _fitting(
     part: TiledPart, *, steps: float, words: int | None, units: int, upload_bytes: int, at_least: int
 ) -> int:
-    """Return where the blocks end that a task has time and room for.
+    """Return the end of the blocks that a task has time and room for.
 
     Parameters
     ----------
@@ -379,7 +379,7 @@ def _fitting(
 
 
 def _last_within(before: NDArray[np.int64], low: int, high: int, most: float) -> int:
-    """Return the last place up to `high` that is no more than `most` beyond `low`; mostly all are."""
+    """Return the last place up to `high` that is no more than `most` beyond `low`; usually `high`."""
     limit = before[low] + most
     if before[high] <= limit:
         return high

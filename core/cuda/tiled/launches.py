@@ -30,7 +30,7 @@ DEPTH_SECONDS: Final = 0.1
 PATIENCE: Final = 2
 """A pair may take 1 / PATIENCE of the whole search; where it would take longer, more threads align it."""
 PATIENCE_SECONDS: Final = 0.02
-"""What a pair may take where that is more, and other queries' work is there to hide it."""
+"""What a pair may take where this is longer, and other queries' work hides it."""
 BOUNDARY_BYTES: Final = 16
 """Per word of a pass's last row: H and F of two columns."""
 LARGEST_WINDOW_GAIN: Final = 1.5
@@ -41,7 +41,7 @@ _ROW_SECONDS: Final = 44e-9
 _ROW_SECONDS_CLOCK: Final = 1.98e9
 _SLOWER: Final = (((9, 0), 1.0), ((8, 0), 1.6), ((7, 5), 4.0))
 _CHEAPER: Final = 0.95
-"""A build takes the place of another where it costs less than this part of it."""
+"""A build replaces another where its cost is below this fraction of the other's."""
 _CELLS: Final = 4
 """Cells of a row of a step: two columns of two subjects."""
 
@@ -168,7 +168,7 @@ def _suffices(
 
 
 def may_need_windows(longest: int) -> bool:
-    """Whether `choose_windows` could cut a subject of so many residues."""
+    """Whether `choose_windows` could cut a subject of this length."""
     return longest > LARGEST_WINDOW_GAIN * SHORTEST_WINDOW
 
 

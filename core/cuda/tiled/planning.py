@@ -57,20 +57,20 @@ CHUNKS: Final = 8
 """The fewest chunks of a large database: the next is copied while the present one is computed."""
 LARGEST_BOUNDARY: Final = 256 << 20
 LARGEST_UPLOAD: Final = 1 << 20
-"""What a launch reads besides subjects: its blocks, and some hundred queries' profiles."""
+"""What a launch reads besides subjects: its blocks, and the profiles of about a hundred queries."""
 MOST_UNITS: Final = 1 << 18
 FEWEST_UNITS: Final = 1 << 9
 """More than the largest block has, so that a task has room for one."""
 _BLOCKS_BYTES: Final = 1 << 13
-"""Of an upload that has one profile: room for its blocks."""
+"""Room for the blocks in an upload with a single profile."""
 _GRAIN: Final = 1 << 12
 _MOST_PLANS: Final = 2_048
-"""That a planner keeps."""
+"""Plans that a planner keeps."""
 
 
 @dataclass(frozen=True, slots=True)
 class MemoryPlan:
-    """What every device of a search makes memory for.
+    """What every device of a search allocates memory for.
 
     Parameters
     ----------
@@ -338,7 +338,7 @@ _WINDOW_PATIENCE: Final = 2
 
 
 def _units(subjects: int, lanes: int) -> int:
-    """Return how many units so many subjects are."""
+    """Return the number of units of a number of subjects."""
     return -(-subjects // lanes)
 
 

@@ -1,4 +1,4 @@
-"""The chunks of a database in a device's memory, and the copying that brings them there meanwhile."""
+"""The chunks of a database in a device's memory, and how they are copied there while others are computed."""
 
 from __future__ import annotations
 
