@@ -32,23 +32,40 @@ ScoreTable = NDArray[np.int8] | NDArray[np.int16]
 """[m, N_CODES]: what each row of the query scores with each residue."""
 
 
-def build(columns: int, state_bits: int, score_bits: int, threads: int = 256) -> KernelBuild:
+def build(
+    columns: int,
+    state_bits: int,
+    score_bits: int,
+    threads: int = 256,
+    *,
+    matrix: bool = False,
+    unpacked: bool = False,
+) -> KernelBuild:
     """Return the kernel for strips of `columns` columns.
 
+    Parameters
+    ----------
     state_bits : of H and of E between strips, 16 or 32
     score_bits : of a score of the profile, 8 or 16
+    matrix : whether scores are looked up in a matrix in shared memory, as in CUDASW++ 1.0, not in a profile
+    unpacked : whether residues are fetched one by one, as there
     """
-    defines = (("COLUMNS", columns), ("SCORE_BITS", score_bits), ("STATE_BITS", state_bits))
+    defines = (
+        ("COLUMNS", columns), ("SCORE_BITS", score_bits), ("STATE_BITS", state_bits),
+        ("MATRIX", int(matrix)), ("UNPACKED", int(unpacked)),
+    )  # fmt: skip
     return KernelBuild("inter_task.cu", "inter_task", defines, REGISTERS, threads)
 
 
 def all_builds(capability: tuple[int, int]) -> tuple[KernelBuild, ...]:
     """Return every build of the method, which are the same for all capabilities."""
     return tuple(
-        build(columns, state_bits, score_bits)
+        build(columns, state_bits, score_bits, matrix=matrix, unpacked=unpacked)
+        for unpacked in (False, True)
+        for matrix in (False, True)
         for columns in WIDTHS
         for state_bits in (16, 32)
-        for score_bits in (8, 16)
+        for score_bits in ((8,) if matrix else (8, 16))
     )
 
 
@@ -70,6 +87,24 @@ def profile(table: ScoreTable) -> ScoreTable:
     padded = np.full((rows, CODES), np.iinfo(table.dtype).min, table.dtype)
     padded[:m, :codes] = table
     return np.ascontiguousarray(padded.reshape(-1, BLOCK, CODES).transpose(0, 2, 1))
+
+
+def matrix_image(matrix: NDArray[np.int8], query: NDArray[np.uint8]) -> NDArray[np.int8]:
+    """Lay out a matrix and a query's codes for the kernel that looks scores up in shared memory.
+
+    matrix : int8[N_CODES, N_CODES], of a query's residue with a subject's
+
+    Returns
+    -------
+    int8[32 * 32 + rows]: the lowest value where a row or a letter is padding; then the codes of the query,
+    padded by 31 to whole blocks of rows and one more
+    """
+    codes = matrix.shape[0]
+    scores = np.full((CODES, CODES), np.iinfo(np.int8).min, np.int8)
+    scores[:codes, :codes] = matrix
+    rows = np.full((row_blocks(query.size) + 1) * BLOCK, CODES - 1, np.int8)
+    rows[: query.size] = query
+    return np.concatenate((scores.reshape(-1), rows))
 
 
 def row_blocks(query_length: int) -> int:

@@ -343,7 +343,9 @@ def _iterating(parser: argparse.ArgumentParser) -> None:
 def _measured(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--kernels", metavar="NAME[,NAME...]", help="what to measure (all that run here)")
     parser.add_argument(
-        "--queries", metavar="FILE", help="a FASTA file, - for standard input, or papers (the sample's)"
+        "--queries",
+        metavar="FILE",
+        help="a FASTA file, - for standard input, papers, or peptides (the sample's)",
     )
     parser.add_argument(
         "--database", action="append", metavar="DATABASE", help="may be repeated; see below (the sample's)"

@@ -28,11 +28,12 @@ from swathe.core.results.columns import Kind
 from swathe.core.scoring.matrices import named_matrix
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.system.files import atomic_file, check_destination, refuse_overwriting
-from swathe.core.system.resources import paper_queries, sample_database, sample_queries
+from swathe.core.system.resources import paper_queries, peptide_queries, sample_database, sample_queries
 from swathe.core.system.steps import run_to_end
 from swathe.core.system.words import counted, rate_text, seconds_text
 
-PAPERS: Final = "papers"
+QUERY_SETS: Final = {None: sample_queries, "papers": paper_queries, "peptides": peptide_queries}
+"""Queries by the name that ``--queries`` takes, or without it."""
 """Columns of the table; those that are empty everywhere are left out."""
 _WIDEST: Final = 28
 
@@ -78,8 +79,8 @@ def _request(arguments: argparse.Namespace, offered: tuple[Offer, ...], console:
         )
     matrix = named_matrix(arguments.matrix)
     costs = parse_gap_costs(arguments.gap_costs) if arguments.gap_costs is not None else ((None, None),)
-    known = {None: sample_queries(), PAPERS: paper_queries()}
-    source = str(known.get(arguments.queries, arguments.queries))
+    known = QUERY_SETS.get(arguments.queries)
+    source = str(arguments.queries if known is None else known())
     queries, notes = read_all_queries([source])
     console.notes(source, notes.sentences())
     databases = arguments.database or [str(sample_database())]

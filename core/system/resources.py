@@ -42,6 +42,11 @@ def paper_queries() -> Path:
     return _sample("papers.fasta")
 
 
+def peptide_queries() -> Path:
+    """Return the file of short queries, 4 to 128 residues, as a path that stays valid."""
+    return _sample("peptides.fasta")
+
+
 def _sample(name: str) -> Path:
     """Return a sample file; if the program is zipped, the file is copied to the cache first."""
     packed = files("swathe.resources").joinpath("sample", name)

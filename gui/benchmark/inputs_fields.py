@@ -24,7 +24,7 @@ from swathe.core.scoring.matrices import matrix_names
 from swathe.core.scoring.queries import read_queries
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.sequence import Sequence
-from swathe.core.system.resources import paper_queries, sample_database, sample_queries
+from swathe.core.system.resources import paper_queries, peptide_queries, sample_database, sample_queries
 from swathe.core.system.words import counted
 from swathe.gui.search.gpu_list import GpuList
 from swathe.gui.widgets.field import Field
@@ -36,7 +36,7 @@ _LARGEST_QUERIES = 2_000_000
 
 
 class QueriesField(Field):
-    """Hold the queries: the papers' twenty, the sample's, the search form's, or a file's."""
+    """Hold the queries: the papers' twenty, short ones, the sample's, the search form's, or a file's."""
 
     open_requested = Signal()
 
@@ -53,6 +53,7 @@ class QueriesField(Field):
         self.body.addWidget(self.note)
         for title, path in (
             ("The papers' twenty", paper_queries()),
+            ("Ten of 4 to 128 residues", peptide_queries()),
             ("The sample's two", sample_queries()),
         ):
             self._offer(title, read_queries([path])[0], str(path))

@@ -15,7 +15,7 @@ import statistics
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
+from pathlib import Path, PurePath
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
@@ -50,7 +50,7 @@ class Figures:
         found: dict[tuple[str, ...], Measurement] = {}
         for comparison in self.comparisons:
             for m in comparison.measurements:
-                found[m.variant.text, m.database, m.gap_costs, m.query] = m
+                found[name_of(m), m.database, m.gap_costs, m.query] = m
         self.all = tuple(found.values())
 
     def of(self, variant: str, database: str, gaps: str) -> list[Measurement]:
@@ -60,14 +60,14 @@ class Figures:
             for m in self.all
             if m.counts
             and not m.substituted
-            and (m.variant.text, m.database, m.gap_costs) == (variant, database, gaps)
+            and (name_of(m), m.database, m.gap_costs) == (variant, database, gaps)
         ]
         return sorted(chosen, key=lambda m: m.query_length)
 
     def variants(self, database: str, gaps: str) -> list[str]:
         """Return the variants that were measured with a database and gap costs, whether or not they count."""
         here = [m for m in self.all if (m.database, m.gap_costs) == (database, gaps)]
-        return list(dict.fromkeys(m.variant.text for m in here))
+        return list(dict.fromkeys(map(name_of, here)))
 
     @property
     def databases(self) -> list[str]:
@@ -84,6 +84,11 @@ class Figures:
         """Return 11-1k where a database was measured with it, else the cheapest."""
         found = self.gaps(database)
         return USUAL_GAPS if USUAL_GAPS in found else found[0]
+
+
+def name_of(measurement: Measurement) -> str:
+    """Return a variant as users write it; who computes what it refuses is no matter: figures are its own."""
+    return measurement.variant.without("otherwise").text
 
 
 def is_equal(database: str) -> bool:
@@ -126,10 +131,18 @@ def cell(figures: Figures, variant: str, predicted: tuple[int, int] | None) -> s
                 percents = dict.fromkeys(f"{100 * alone / value:.0f}" for value in reversed(predicted))
                 words += f", {'–'.join(percents)} % of the prediction"
         parts.append(words)
-    wrong = sum(m.variant.text == variant and m.outcome is Outcome.WRONG for m in figures.all)
+    wrong = sum(name_of(m) == variant and m.outcome is Outcome.WRONG for m in figures.all)
     if wrong:
         parts.append(f"**{wrong} with WRONG scores**")
     return "; ".join(parts) or NOT_YET
+
+
+def command(comparison: Benchmark) -> str:
+    """Return the command that measures the same, with the papers' queries by their name."""
+    asked = comparison.parameters
+    query_set = PurePath(asked.query_source).stem
+    known = query_set in ("papers", "peptides")
+    return asked.command.replace(asked.query_source, query_set) if known else asked.command
 
 
 def circumstances(figures: Figures) -> str:
@@ -141,6 +154,7 @@ def circumstances(figures: Figures) -> str:
         lines.append(
             f"- [`{comparison.name}`](benchmarks/{comparison.name}): {comparison.title} UTC{driver}, Swathe "
             f"{here.version}, {asked.matrix}, medians of {asked.repeats} runs. {comparison.summary}.\n"
+            f"  `{command(comparison)}`\n"
         )
     return "".join(lines) or f"{NOT_YET.capitalize()}.\n"
 
@@ -187,7 +201,11 @@ def queries(figures: Figures) -> str:
         if not asked:
             continue
         rows = [
-            [name, f"{length:,}", *(rate(rates[v][name].gcups) if name in rates[v] else "" for v in variants)]
+            [
+                name.replace("|", r"\|"),
+                f"{length:,}",
+                *(rate(rates[v][name].gcups) if name in rates[v] else "" for v in variants),
+            ]
             for name, length in sorted(asked.items(), key=lambda item: item[1])
         ]
         text += f"**{database}**, {gaps}\n\n{table(['query', 'length', *variants], rows)}\n"

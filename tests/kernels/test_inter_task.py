@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from swathe.core.cuda.published.inter_task import InterTask
 from swathe.core.errors import DeviceMemoryError
-from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.scoring.pssm import PositionSpecificQuery
+from swathe.core.scoring.scheme import PositionScheme, ScoringScheme
 from swathe.core.sequences.alphabet import AS_SCORED, CODE_X, N_CODES
 from swathe.kernels import inter_task
 from swathe.kernels.inter_task import NO_LIMIT, WIDTHS, bound_scores, build, share_strips
@@ -57,6 +58,24 @@ class TestScores:
         rng = np.random.default_rng(rows)
         lengths = (1, 2, 3, 4, 5, 15, 16, 17, 31, 32, 33, 49)
         check(random_codes(rng, rows), [random_codes(rng, n) for n in lengths], options={"columns": columns})
+
+    @pytest.mark.parametrize("lookup", ["profile", "matrix"])
+    @pytest.mark.parametrize("residues", ["packed", "unpacked"])
+    @pytest.mark.parametrize("columns", WIDTHS)
+    def test_what_the_first_version_did(self, lookup, residues, columns) -> None:
+        rng = np.random.default_rng(9)
+        lengths = (1, 2, 3, 4, 5, 15, 16, 17, 33, 49)
+        options = {"lookup": lookup, "residues": residues, "columns": columns}
+        for rows in (1, 7, 20):
+            sequences = [random_codes(rng, n) for n in lengths]
+            check(random_codes(rng, rows), sequences, options=options, cells_per_launch=1)
+
+    def test_a_matrix_is_for_queries_that_have_one(self) -> None:
+        codes, table = np.zeros(9, np.uint8), np.zeros((9, N_CODES), np.int8)
+        scores = PositionScheme(PositionSpecificQuery("q", codes, table, "made"), 11, 1)
+        why = InterTask.why_not(9, scores, fake_device(), {"lookup": "matrix"})
+        assert why == "Scores of PSSM (made) depend on the position: there is no matrix to look them up in."
+        assert InterTask.why_not(9, scores, fake_device(), {}) == ""
 
     def test_more_groups_than_slots_in_several_launches(self) -> None:
         rng = np.random.default_rng(2)

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from swathe.core.cuda.devices import Device
 from swathe.core.cuda.launch import DeviceBuffer, Stream
 from swathe.core.cuda.occupancy import occupancy
 from swathe.core.cuda.published import interleaved
@@ -16,12 +17,13 @@ from swathe.core.cuda.published.interleaved import LAYOUT_KEY, InterleavedLayout
 from swathe.core.cuda.published.method import Launch, LoadedBatch, Method, ends_of, memory_short, padding_of
 from swathe.core.cuda.session import Session
 from swathe.core.database import Subjects
-from swathe.core.scoring.scheme import Scoring
+from swathe.core.scoring.scheme import Scoring, ScoringScheme
 from swathe.kernels.inter_task import (
     bound_scores,
     build,
     columns_for,
     gap_costs,
+    matrix_image,
     profile,
     row_blocks,
     share_strips,
@@ -54,7 +56,8 @@ class InterTask(Method):
     of its group; H and E of the query's rows stay in the state. Scores have 32 bits and never overflow.
 
     Options: `threads` per block, `blocks` of the grid, 0: as many as are resident at the same time; `columns`
-    that a thread computes at the same time (`kernels.inter_task.WIDTHS`).
+    that a thread computes at the same time (`kernels.inter_task.WIDTHS`); and what CUDASW++ 1.0 did: `lookup`
+    of scores, ``profile`` or ``matrix``, and `residues`, ``packed`` or ``unpacked``.
     """
 
     layout_key = LAYOUT_KEY
@@ -71,16 +74,33 @@ class InterTask(Method):
         self._columns = columns_for(query.size, int(options.get("columns", _COLUMNS)))
         table = scheme.table(query)
         self._score_bits = 8 * table.itemsize
+        refused = self.why_not(query.size, scheme, session.device, options)
+        if refused:
+            raise ValueError(refused)
+        self._matrix = options.get("lookup", "profile") == "matrix"
+        self._unpacked = options.get("residues", "packed") == "unpacked"
         self._bound = bound_scores(table)
         self._gap = gap_costs(scheme.gap_open, scheme.gap_extend)
         device = session.device
         first = self._build(int(options.get("threshold", _THRESHOLD)))
-        registers = session.kernel(first.source, first.defines_map(), first.entry).registers
-        resident = occupancy(registers, 0, self._threads, device.multiprocessor, device.capability).blocks
+        kernel = session.kernel(first.source, first.defines_map(), first.entry)
+        resident = occupancy(
+            kernel.registers, kernel.shared_bytes, self._threads, device.multiprocessor, device.capability
+        ).blocks
         self._most_blocks = int(options.get("blocks", 0)) or resident * device.multiprocessors
         self._slots = self._most_slots = self._most_blocks * self._threads // GROUP
         self.builds: tuple[KernelBuild, ...] = (first, INTERLEAVE)
-        self._profile = self._upload(profile(table))
+        image = profile(table)
+        if self._matrix and isinstance(scheme, ScoringScheme):
+            image = matrix_image(scheme.matrix, query)
+        self._profile = self._upload(image)
+
+    @staticmethod
+    def why_not(query_length: int, scheme: Scoring, device: Device, options: Mapping[str, int | str]) -> str:
+        """Return why a query cannot be computed: it has no matrix; empty where it can."""
+        if options.get("lookup", "profile") == "profile" or isinstance(scheme, ScoringScheme):
+            return ""
+        return f"Scores of {scheme.name} depend on the position: there is no matrix to look them up in."
 
     def take(self, lengths: NDArray[np.int32], budget: int) -> int:
         """Return how many of the longest subjects fit, with the state of at most half the budget.
@@ -140,7 +160,10 @@ class InterTask(Method):
 
     def _build(self, longest: int) -> KernelBuild:
         """Return the kernel for subjects up to a length."""
-        return build(self._columns, self._bound.state_bits(longest), self._score_bits, self._threads)
+        return build(
+            self._columns, self._bound.state_bits(longest), self._score_bits, self._threads,
+            matrix=self._matrix, unpacked=self._unpacked,
+        )  # fmt: skip
 
     def _state_offsets(self, batch: InterleavedLayout) -> _StateOffsets:
         """Return the byte offsets of the state's arrays."""

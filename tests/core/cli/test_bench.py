@@ -17,7 +17,7 @@ from swathe.core.benchmark.columns import COLUMNS
 from swathe.core.cuda import devices
 from swathe.core.engines import probe_engines
 from swathe.core.sequences.fasta import read_sequences
-from swathe.core.system.resources import paper_queries
+from swathe.core.system.resources import paper_queries, peptide_queries
 
 Swathe = Callable[..., Any]
 
@@ -139,3 +139,10 @@ def test_the_papers_queries_are_the_twenty() -> None:
     assert len(queries) == 20
     assert [len(query) for query in queries][:1] + [len(query) for query in queries][-1:] == [144, 5478]
     assert queries[0].identifier == "sp|P02232|LGB1_VICFA"
+
+
+def test_short_queries_double_up_to_the_papers_shortest() -> None:
+    queries = read_sequences(peptide_queries())[0]
+    lengths = [len(query) for query in queries]
+    assert set(lengths) >= {4, 8, 16, 24, 32, 48, 64, 96, 128} and lengths == sorted(lengths)
+    assert any("P86783" in query.identifier for query in queries), "of the paper's figures 6 and 7"
