@@ -79,6 +79,7 @@ class EngineReport:
     resources : what the kernel that did most of the work uses of a GPU; None where that is not known
     launch_seconds : how long at least one launch was running, on the device that computed longest; 0 where it
         was not measured
+    parts : what each of several GPUs did
     """
 
     sides: tuple[Side, ...] = ()
@@ -86,6 +87,7 @@ class EngineReport:
     rescored: int | None = None
     resources: BuildResources | None = None
     launch_seconds: float = 0.0
+    parts: tuple[Side, ...] = ()
 
 
 class Engine(ABC):
@@ -101,7 +103,7 @@ class Engine(ABC):
     label : what computes, in words: ``CPU, 2 threads, AVX2``. It changes: a GPU's includes the memory in use
     devices : the GPUs it was opened with
     warnings : what went wrong since it was opened without affecting a result, one sentence each; only grows
-    report : on the last search; `sides` is up to date while a search runs
+    report : on the last search; `sides` and `parts` are up to date while a search runs
     timed : whether to measure how long launches take, where `timing_costs`
     """
 

@@ -43,6 +43,7 @@ VIEWS: Final = (
     (View.SPEEDUP, "Speed-up"),
 )
 _ALL: Final = "all"
+_SETTINGS: Final = next(place for place, column in enumerate(TABLE_COLUMNS) if column.key == "settings")
 _WIDTHS: Final = {
     "comparison": 26,
     "kernel": 12,
@@ -112,6 +113,8 @@ class ComparisonResults(QWidget):
         self.model.show_comparisons(comparisons)
         self.table.setColumnHidden(TABLE_COLUMNS.index(FROM), len(comparisons) < 2)
         if fresh:
+            several = any(m.variant.settings for one in comparisons for m in one.measurements)
+            self.table.setColumnHidden(_SETTINGS, not several)
             self.redraw()
         elif not self._timer.isActive():
             self._timer.start()
@@ -244,7 +247,7 @@ class ComparisonResults(QWidget):
         table.setSortingEnabled(True)
         digit = table.fontMetrics().horizontalAdvance("0")
         for number, column in enumerate(TABLE_COLUMNS):
-            title = header.fontMetrics().horizontalAdvance(column.title) + 3 * SPACE
+            title = header.fontMetrics().horizontalAdvance(column.list_title) + 3 * SPACE
             header.resizeSection(number, max(title, _WIDTHS.get(column.key, 7) * digit))
             table.setColumnHidden(number, not column.shown or column is FROM)
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)

@@ -335,7 +335,9 @@ class TiledWorker(DeviceWorker[TiledJob, TiledSlot]):
                 exact = np.flatnonzero(~over[:count])
                 values, flat = values[exact], exact + first
         windows = chunk if chunk.owners is not None else None
-        job.finish(part, SubjectScores(chunk.places(flat), values, cells, windows))
+        job.finish(
+            part, SubjectScores(chunk.places(flat), values, cells, windows, self._session.device.index)
+        )
 
 
 def _blocks_of(part: TiledPart, number: int, boundary: int, best: int) -> tuple[NDArray[np.int32], int, int]:

@@ -93,7 +93,7 @@ class HitMarking(QObject):
             self._note_editor.written.connect(self._take_note)
         self._table.scrollTo(self._table.currentIndex())
         below = self._table.visualRect(self._table.currentIndex()).bottomLeft()
-        name = table.text("subject", row)
+        name = table.brief("subject", row)
         place = self._table.viewport().mapToGlobal(below)
         self._note_editor.open((table, row), name, table.marks.notes.get(row, ""), place)
 

@@ -30,7 +30,8 @@ _ASK_PAUSE_MS = 60
 _REARRANGE_PAUSE_MS = 250
 _ROWS_PER_PAUSE_MS = 100
 """Long tables are rearranged less often while alignments arrive: 500,000 rows every 5 s."""
-_PAIRWISE_COLUMNS = tuple(i for i, column in enumerate(COLUMNS) if column.shown_once_permuted)
+_PAIRWISE_COLUMNS = tuple(i for i, column in enumerate(COLUMNS) if column.needs_permutation)
+_PAIRWISE_AT_FIRST = tuple(i for i, column in enumerate(COLUMNS) if column.shown_once_permuted)
 _ALIGNMENT_COLUMNS = tuple(i for i, column in enumerate(COLUMNS) if column.needs_alignment)
 
 
@@ -71,7 +72,7 @@ class HitsView(QWidget):
         self._state = _State.NOTHING
         self._evalue = 10.0
         self._not_compared = 0
-        self._pairwise_columns = list(_PAIRWISE_COLUMNS)
+        self._pairwise_columns = list(_PAIRWISE_AT_FIRST)
         self._current = -1
         self._asked: list[int] = []
         self._failed: set[int] = set()

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swathe.core.headers.brief import brief_name
 from swathe.core.results.overview import Bars, ColourBy
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan
@@ -213,7 +214,8 @@ class OverviewView(Detail):
     def _picture(self) -> Picture:
         assert self._result is not None
         assert self._plan is not None
-        title = f"{self._plan.query_name(self._result.query)} · {self._plan.database.name}"
+        query = brief_name(self._plan.query_name(self._result.query), 0)
+        title = f"{query} · {self._plan.database.name}"
         menu = self.picture_menu
         assert menu.ticked is not None
         assert menu.species is not None
