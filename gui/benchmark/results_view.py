@@ -69,13 +69,13 @@ class ComparisonResults(QWidget):
         self.tabs.setAccessibleName("Plots")
         for _, title in VIEWS:
             self.tabs.addTab(title)
-        self.database = _choice("Database that is drawn")
-        self.gaps = _choice("Gap costs that are drawn")
-        self.baseline = _choice("Kernel that speed-ups are relative to")
+        self.database = _choice("Database shown")
+        self.gaps = _choice("Gap costs shown")
+        self.baseline = _choice("Baseline of the speed-ups")
         self.log_x = OutlinedCheckBox("Log x axis", toolTip="Logarithmic horizontal axis")
         self.log_y = OutlinedCheckBox(
             "Log y axis",
-            toolTip="Logarithmic axis of what is drawn: GCUPS, speed-ups or shares",
+            toolTip="Logarithmic vertical axis: GCUPS, speed-ups or shares",
         )
         self._labels = {
             box: QLabel(text)

@@ -53,9 +53,9 @@ class VariantsField(Field):
         self.list.itemChanged.connect(self._on_ticked)
         self.list.currentItemChanged.connect(self._show_settings)
         self.heading.setBuddy(self.list)
-        self.duplicate = QPushButton("Duplicate", toolTip="Add this kernel once more, to set it differently")
+        self.duplicate = QPushButton("Duplicate", toolTip="Add this kernel again, with other settings")
         self.duplicate.clicked.connect(self._duplicate)
-        self.remove = QPushButton("Remove", toolTip="Take this copy out of the list")
+        self.remove = QPushButton("Remove", toolTip="Remove this copy from the list")
         self.remove.clicked.connect(self._remove)
         buttons = QHBoxLayout(spacing=SPACE)
         buttons.addWidget(self.duplicate)
@@ -235,6 +235,6 @@ class VariantsField(Field):
         self.remove.setEnabled(item is not None and self._copies(item) > 1)
         if not self._offers:
             self.set_problem("", "Looking for engines…")
-            self.problem = "The engines are not known yet."
+            self.problem = "The engines are still being detected."
         else:
             self.set_problem("" if self.variants else "Tick at least one kernel.")

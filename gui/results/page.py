@@ -357,7 +357,7 @@ class ResultsPage(QWidget):
             self.hits.table.go_to(place)
         elif self.hits.model.table is not None:
             name = self.hits.model.table.brief("subject", hit_row)
-            sentence = "{} is not in the table: the filter leaves it out. Clear the filter to see it."
+            sentence = "{} is hidden by the filter. Clear the filter to see it."
             self.note.say(sentence.format(name), warning=True)
 
     def _show_column(self, column: int) -> None:

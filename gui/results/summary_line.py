@@ -168,7 +168,7 @@ class SummaryLine(QWidget):
     def show_not_reached(self, plan: Plan, query: int) -> None:
         """Say that the search was stopped before it came to the query."""
         self._show_plan(plan, query)
-        text = "INCOMPLETE: the search ended before this query was compared"
+        text = "Stopped early: this query was not compared"
         self._say(_about(plan, query) + text, "not compared", [])
         self._show_info("stopped early", True)
         self._offer(True)
@@ -212,7 +212,7 @@ class SummaryLine(QWidget):
             f"{scheme.gap_open} + {scheme.gap_extend} × n. These made the hits below.",
         )
         bound = f"E ≤ {number_text(request.evalue)}"
-        asked = "Hits up to this E-value were asked for"
+        asked = "Hits up to this E-value are reported"
         if request.top is not None:
             bound += f" · best {request.top:,}"
         if request.mask is not None:

@@ -76,7 +76,7 @@ class AlignmentView(Detail):
         self.figures = Figures()
         self.figures.setAccessibleName("Statistics of the hit")
         self._remarks = MutedLabel()
-        self._remarks.setAccessibleName("What to know about the hit")
+        self._remarks.setAccessibleName("Notes on the hit")
         self._stack = QStackedWidget()
         self._lay_out()
         self._connect()

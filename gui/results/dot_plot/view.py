@@ -331,9 +331,9 @@ class DotPlotView(Detail):
 
     def _lay_out(self) -> None:
         self.window_box.setAccessibleName("Window")
-        self.window_box.setToolTip("Residues whose scores are summed along a diagonal; an odd number")
+        self.window_box.setToolTip("Residues summed along a diagonal; an odd number")
         self.threshold_box.setAccessibleName("Threshold")
-        self.threshold_box.setToolTip("Score that a window needs to be a dot")
+        self.threshold_box.setToolTip("Score from which a window is drawn as a dot")
         self.suggest_button.setToolTip(
             f"The score that at most {CHANCE_WINDOWS:,} windows, and 1 in "
             f"{round(1 / CHANCE_SHARE):,}, reach by chance"

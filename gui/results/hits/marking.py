@@ -118,7 +118,7 @@ class HitMarking(QObject):
         self.none_action.setEnabled(table is not None and bool(table.marks.ticked))
         page = self._page()
         self.page_action.setEnabled(bool(page))
-        why_not = "No page is known: the header has no accession of UniProt, NCBI, PDB or Ensembl."
+        why_not = "No page to open: the header has no accession of UniProt, NCBI, PDB or Ensembl."
         self.page_action.setToolTip(page or (why_not if self._current() >= 0 else "No hit is chosen."))
         self.page_action.setStatusTip(self.page_action.toolTip())
 

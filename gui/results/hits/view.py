@@ -94,7 +94,7 @@ class HitsView(QWidget):
         self.offer_export(False, "")
         self.pairwise_action = QAction("Significance…", self)
         self.pairwise_action.triggered.connect(self.pairwise_requested)
-        self.offer_pairwise("There are no hits to permute.")
+        self.offer_pairwise("There are no hits to test.")
         self.selected = SelectionBar()
         self._lay_out()
         ask = self._ask_for_alignments
@@ -169,7 +169,7 @@ class HitsView(QWidget):
 
     def offer_pairwise(self, why_not: str) -> None:
         """Enable pairwise significance, or say in its tooltip why it cannot be had now."""
-        usual = "Compare hits with copies of themselves in random order (Ctrl+P)"
+        usual = "Test hits against shuffled copies of themselves (Ctrl+P)"
         self.pairwise_action.setEnabled(not why_not)
         self.pairwise_action.setToolTip(why_not or usual)
 
@@ -255,7 +255,7 @@ class HitsView(QWidget):
         elif self._state is _State.RUNNING:
             self.message.say(
                 "Searching",
-                "The hits appear when the query is compared with every sequence.",
+                "Hits appear once every sequence has been compared.",
             )
         elif self._state is _State.NOT_REACHED:
             self.message.say(

@@ -60,7 +60,7 @@ class OverviewView(Detail):
         self.colour_box.addItem("E-value", ColourBy.EVALUE)
         self.colour_box.addItem("Identity", ColourBy.IDENTITY)
         self.colour_box.setAccessibleName("Colour of the bars")
-        self.colour_box.setToolTip("What the colour of a bar says")
+        self.colour_box.setToolTip("What the colour of a bar shows")
         self.names_box = OutlinedCheckBox("Names")
         self.names_box.setToolTip("Name each hit; without names more hits have room")
         self.names_box.setChecked(True)
@@ -148,7 +148,7 @@ class OverviewView(Detail):
         elif self._result is None:
             self.message.say(
                 "No hits yet",
-                "They are drawn here once the query is compared with every sequence.",
+                "Hits are drawn here once every sequence has been compared.",
             )
         elif not len(self._result.hits):
             self.message.say("No hits", "There is nothing to draw for this query.")
