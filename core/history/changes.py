@@ -61,7 +61,7 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
     Column(
         "subject", "Subject", Kind.TEXT, "First word of the subject's header",
         text=lambda changes, row: changes.texts["subject"][row],
-        brief=lambda changes, row: untagged(changes.texts["subject"][row]),
+        brief=lambda changes, row: untagged(changes.texts["subject"][row]), heading="Name",
         order=lambda changes: changes.ranks["subject"],
     ),
     Column(

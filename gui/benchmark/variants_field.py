@@ -121,7 +121,7 @@ class VariantsField(Field):
     def _add_heading(self, text: str, reason: str) -> None:
         item = QListWidgetItem(text)
         item.setFont(heading_font(self.list.font()))
-        item.setFlags(Qt.ItemFlag.NoItemFlags)
+        item.setFlags(Qt.ItemFlag.ItemIsEnabled)  # not grey: it can be read, and not be chosen
         item.setToolTip(reason[:1].upper() + reason[1:] if reason else text)
         self.list.addItem(item)
 

@@ -34,6 +34,7 @@ from swathe.gui.work.worker import BackgroundThread
 if TYPE_CHECKING:
     from swathe.gui.history.controller import RunsController
 
+_SCORING: Final = {"Scoring", "Matrix", "Gap costs"}
 _SAID: Final = 2
 """Parameters that differ in the title of a run compared."""
 _TABLES: Final = {"csv": "Table, comma-separated (*.csv)", "tsv": "Table, tab-separated (*.tsv)"}
@@ -338,9 +339,10 @@ def _titled(run: SavedRun, comparison: RunDifferences, place: int, names: tuple[
     """
     named = f"{untagged(run.title)} ({date_text(run.result.started)})"
     scheme = run.result.plan.request.scheme
-    in_brief = {"Scoring": f"{scheme.matrix_name} {scheme.gap_open}/{scheme.gap_extend}"}
-    values = [
-        in_brief.get(label, f"{label} {ab[place - 1] or '–'}") for label, *ab in comparison.parameters[:_SAID]
-    ]
+    differing = {label: values[place - 1] or "–" for label, *values in comparison.parameters}
+    values = [f"{label} {value}" for label, value in differing.items() if label not in _SCORING]
+    if _SCORING & differing.keys():
+        values.insert(0, f"{scheme.matrix_name} {scheme.gap_open}/{scheme.gap_extend}")
+    values = values[:_SAID]
     parts = [", ".join(values), named] if names[0] == names[1] else [named, ", ".join(values)]
     return " · ".join(filter(None, parts))
