@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.benchmark.results import Measurement, Outcome
+from swathe.core.headers.brief import brief_name
 from swathe.core.results.columns import Column, Kind, Table, each
 
 Numbers = Callable[["MeasurementTable", slice], NDArray[np.float64]]
@@ -77,7 +78,9 @@ COLUMNS: Final[tuple[Column[MeasurementTable], ...]] = (
     ),
     Column(
         "query", "Query", Kind.TEXT, "The query's identifier",
-        text=_text(lambda m: m.query), shown=True, printed="Query",
+        text=_text(lambda m: m.query),
+        brief=_text(lambda m: brief_name(m.query, 0)),
+        shown=True, printed="Query",
     ),
     Column(
         "query_length", "Length", Kind.INTEGER, "Residues of the query",
@@ -105,7 +108,9 @@ COLUMNS: Final[tuple[Column[MeasurementTable], ...]] = (
     ),
     Column(
         "gap_costs", "Gap costs", Kind.TEXT, "Cost of a gap of k residues",
-        text=_text(lambda m: m.gap_costs), shown=True, printed="Gap costs",
+        text=_text(lambda m: m.gap_costs),
+        brief=_text(lambda m: f"{m.gap_open}/{m.gap_extend}"),
+        shown=True, printed="Gap costs",
     ),
     Column(
         "gcups", "GCUPS", Kind.REAL, "Billion cell updates a second, of the median run",

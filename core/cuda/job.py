@@ -33,12 +33,14 @@ class SubjectScores:
     scores : int32[k], -1 for one that overflowed and comes later
     cells : negative where the cells of a failed device have to be computed again
     owners : int64[n] the subjects of all windows of the query, where the scores are of windows
+    device : the index of the GPU that did the cells; -1 where none did any
     """
 
     places: NDArray[np.int64] | slice
     scores: NDArray[np.int32]
     cells: int
     owners: NDArray[np.int64] | None = None
+    device: int = -1
 
 
 class Query:
@@ -67,9 +69,9 @@ class Query:
         """Whether every score is in `results`."""
         return self.left == 0
 
-    def report_progress(self, cells: int) -> None:
-        """Report cells done, without scores."""
-        self.results.put(SubjectScores(slice(0, 0), _NO_SCORES, cells))
+    def report_progress(self, cells: int, device: int = -1) -> None:
+        """Report cells done by a GPU, without scores."""
+        self.results.put(SubjectScores(slice(0, 0), _NO_SCORES, cells, device=device))
 
 
 _Q = TypeVar("_Q", bound=Query)

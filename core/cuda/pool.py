@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import queue
 import time
+from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from typing import Any, Generic, TypeVar
@@ -33,6 +34,7 @@ class DevicePool(Generic[_D]):
     Attributes
     ----------
     warnings : what went wrong without affecting a result, as sentences
+    cells_of : of the query whose results were collected last, the cells that each GPU did, by its index
     """
 
     def __init__(self, devices: Sequence[Device], make: Callable[[Device], _D]) -> None:
@@ -42,6 +44,7 @@ class DevicePool(Generic[_D]):
         self.members: list[_D] = []
         self.warnings: list[str] = []
         self._make = make
+        self.cells_of: Counter[int] = Counter()
         self._collecting = 0
 
     @property
@@ -100,6 +103,7 @@ class DevicePool(Generic[_D]):
         """
         left = dict(running)
         cells = shown = 0
+        self.cells_of.clear()
         self._collecting += 1
         try:
             yield 0
@@ -113,6 +117,7 @@ class DevicePool(Generic[_D]):
                         break
                 else:
                     cells += result.cells
+                    self.cells_of[result.device] += result.cells
                     write(result)
                 failed = {
                     member: future.exception()

@@ -159,7 +159,8 @@ class DeviceWorker(ABC, Generic[_J, _S]):
                     self._finish(job, slot, done - 1)
                 elif task is not None:
                     for part in task.parts:
-                        part.query.report_progress(task.cells(part, done) - task.cells(part, done - 1))
+                        cells = task.cells(part, done) - task.cells(part, done - 1)
+                        part.query.report_progress(cells, self._session.device.index)
         return moved
 
     def _return_work(self, job: _J) -> None:
@@ -167,7 +168,8 @@ class DeviceWorker(ABC, Generic[_J, _S]):
         for slot in self._slots:
             if (task := slot.task) is not None:
                 for part in task.parts:
-                    part.query.report_progress(-task.cells(part, slot.launches_done))
+                    cells = task.cells(part, slot.launches_done)
+                    part.query.report_progress(-cells, self._session.device.index)
                 job.return_unfinished(task.parts)
         job.release(self._resident_or_loading())
         if not self._session.broken:

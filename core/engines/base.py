@@ -82,6 +82,7 @@ class EngineReport:
     launch_seconds : how long at least one launch was running, on the device that computed longest; 0 where it
         was not measured
     ran : the kernel that computed the search in place of the engine's own; empty where that one did
+    parts : what each of several GPUs did
     """
 
     sides: tuple[Side, ...] = ()
@@ -90,6 +91,7 @@ class EngineReport:
     resources: BuildResources | None = None
     launch_seconds: float = 0.0
     ran: str = ""
+    parts: tuple[Side, ...] = ()
 
 
 class Engine(ABC):
@@ -105,7 +107,7 @@ class Engine(ABC):
     label : what computes, in words: ``CPU, 2 threads, AVX2``. It changes: a GPU's includes the memory in use
     devices : the GPUs it was opened with
     warnings : what went wrong since it was opened without affecting a result, one sentence each; only grows
-    report : on the last search; `sides` is up to date while a search runs
+    report : on the last search; `sides` and `parts` are up to date while a search runs
     timed : whether to measure how long launches take, where `timing_costs`
     """
 

@@ -119,7 +119,10 @@ class GpuEngine(DeviceEngine[TiledWorker]):
             # Only a timed search finds resources; they are the same in later searches.
             *_, resources = (self.report.resources, *job.resources.values())
             self.report = EngineReport(
-                rescored=asked.rescored, resources=resources, launch_seconds=job.launch_seconds
+                rescored=asked.rescored,
+                resources=resources,
+                launch_seconds=job.launch_seconds,
+                parts=self.report.parts,
             )
             self._update_label()
 

@@ -127,7 +127,8 @@ class HybridEngine(Engine):
                 self._cut = division.first_cut
             note = self._note(rates, query.size)
         finally:
-            self.report = replace(self.gpu.report, sides=self._sides(), note=note)
+            parts = self.report.parts if self.gpu.report.parts else ()
+            self.report = replace(self.gpu.report, sides=self._sides(), note=note, parts=parts)
             self._busy = self._gpu_is_alone = False
             self._through = time.monotonic()
 
@@ -218,7 +219,8 @@ class HybridEngine(Engine):
     def _update_label(self) -> None:
         """Update the report's sides, and the label: both engines, and the CPU's share once there is one."""
         gpu, cpu = sides = self._sides()
-        self.report = replace(self.report, sides=sides)
+        parts = (*self.gpu.report.parts, cpu) if self.gpu.report.parts else ()
+        self.report = replace(self.report, sides=sides, parts=parts)
         share = f", {100 * cpu.share:.1f} % of the cells" if gpu.cells + cpu.cells else ""
         self.label = f"{self.gpu.label} + {self.cpu.label}{share}"
 

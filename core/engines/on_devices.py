@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import Future
+from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
 import numpy as np
@@ -18,6 +20,7 @@ from swathe.core.cuda.session import Session
 from swathe.core.cuda.worker import DeviceWorker
 from swathe.core.database import Subjects
 from swathe.core.engines.base import NOT_COMPARED, Engine
+from swathe.core.engines.sides import Side
 
 _W = TypeVar("_W", bound=DeviceWorker[Any, Any])
 
@@ -80,12 +83,25 @@ class DeviceEngine(Engine, Generic[_W]):
         """Write a query's scores as devices find them, and yield the cells done."""
         whole = subjects.whole
         found = scores if subjects is whole else np.full(whole.n_sequences, NOT_COMPARED, np.int32)
+        began = time.monotonic()
         try:
-            yield from self._pool.collect_results(query, calls, _ScoreWriter(found).write, token)
+            for cells in self._pool.collect_results(query, calls, _ScoreWriter(found).write, token):
+                if len(self.devices) > 1:
+                    self.report = replace(self.report, parts=self._shares(time.monotonic() - began))
+                yield cells
         finally:
             if found is not scores:
                 of_part = found[subjects.begin : subjects.end]
                 np.copyto(scores, of_part, where=of_part != NOT_COMPARED)
+
+    def _shares(self, seconds: float) -> tuple[Side, ...]:
+        """Return what each GPU did of the query that is collected, within so many seconds."""
+        of = {device.index: self._pool.cells_of[device.index] for device in self.devices}
+        total = sum(of.values())
+        return tuple(
+            Side(f"gpu {index}", cells, seconds, cells / total if total else 0.0)
+            for index, cells in of.items()
+        )
 
     def _update_label(self) -> None:
         """Update the label and the memory in use."""

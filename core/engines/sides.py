@@ -14,7 +14,7 @@ class Side:
 
     Parameters
     ----------
-    name : ``cpu`` or ``gpu``
+    name : ``cpu`` or ``gpu``; of several GPUs ``gpu 0``, ``gpu 1``
     cells : DP cells
     seconds : that it was busy
     share : of all cells
@@ -33,11 +33,16 @@ class Side:
     @property
     def words(self) -> str:
         """The side in words: ``GPU 95.2 % at 4.10 TCUPS in 2.3 s``, ``CPU nothing``."""
-        name = self.name.upper()
+        name = title_of(self.name)
         if not self.cells:
             return f"{name} nothing"
         share = f"{100 * self.share:.1f} %"
         return f"{name} {share} at {rate_text(self.gcups)} in {seconds_text(self.seconds)}"
+
+
+def title_of(name: str) -> str:
+    """Return the name of a side as people write it: ``GPU 1``."""
+    return name.upper() if name.startswith(("cpu", "gpu")) else name
 
 
 def summed(sides: Iterable[Side]) -> tuple[Side, ...]:

@@ -9,6 +9,7 @@ from swathe.core.headers.fields import identification_of, organism_of, protein_o
 from swathe.core.sequences.sequence import description_of, subject_name
 
 _IN_PARENTHESES: Final = re.compile(r"\s*\([^()]*\)")
+_TAGGED: Final = re.compile(r"\b(?:sp|tr)\|[^|\s]+\|(?=\S)")
 _BINOMIAL: Final = re.compile(r"^([A-Z])[a-z]{2,} (?=[a-z]{3,}(?:[ -]|$))")
 """Genus and species: a capitalised word before one in lower case, which ``sp.`` is not."""
 _NO_GENUS: Final = re.compile(r"vir(?:us|oid|ophage)|phage|satellite|plasmid|vector", re.IGNORECASE)
@@ -26,6 +27,19 @@ def brief_name(header: str, record: int) -> str:
     if database in ("sp", "tr") and entry:
         return entry
     return f"{accession}_{entry}" if database == "pdb" and entry else accession
+
+
+def brief_query_name(header: str, place: int = 0) -> str:
+    """Return the brief name of a query; one without a header is called as in files, ``Query_1``.
+
+    place : 0-based, among the queries of the search
+    """
+    return brief_name(header, place) if header.strip() else f"Query_{place + 1}"
+
+
+def untagged(title: str) -> str:
+    """Return a title without the tags and accessions of UniProt's identifiers: ``ADH2_YEAST vs x.fasta``."""
+    return _TAGGED.sub("", title)
 
 
 def brief_description(header: str) -> str:

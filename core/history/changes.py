@@ -18,6 +18,7 @@ from swathe.core.errors import ExportError
 from swathe.core.export.provenance import lines
 from swathe.core.export.spreadsheet import comment, neutralised
 from swathe.core.export.values import query_label
+from swathe.core.headers.brief import brief_description, untagged
 from swathe.core.history.differences import QueryDifferences, RunDifferences
 from swathe.core.results.columns import Column, Kind, Table
 from swathe.core.results.hits import subject_label
@@ -60,11 +61,13 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
     Column(
         "subject", "Subject", Kind.TEXT, "First word of the subject's header",
         text=lambda changes, row: changes.texts["subject"][row],
+        brief=lambda changes, row: untagged(changes.texts["subject"][row]), heading="Name",
         order=lambda changes: changes.ranks["subject"],
     ),
     Column(
         "description", "Description", Kind.TEXT, "The subject's header after its first word",
         text=lambda changes, row: changes.texts["description"][row],
+        brief=lambda changes, row: brief_description(changes.header(row)),
         order=lambda changes: changes.ranks["description"],
     ),
     Column(
@@ -148,6 +151,10 @@ class ChangeTable(Table):
 
     def searched_text(self, row: int) -> str:
         """Return all that a search for words looks through in a row: the header."""
+        return self.header(row)
+
+    def header(self, row: int) -> str:
+        """Return the whole header of a hit."""
         table, place = self.comparison.place(row)
         return table.header(place)
 

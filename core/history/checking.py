@@ -14,11 +14,13 @@ from swathe.core.profiles.profile import Profile
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.pssm import FileStatistics
 from swathe.core.scoring.significance import GumbelParameters
-from swathe.core.search.events import Plan, SearchResult
+from swathe.core.search.events import Plan, RateCurve, SearchResult
 from swathe.core.search.rounds import QueryRound
 from swathe.core.sequences.alphabet import ENCODE, N_AMINO_ACIDS, N_CODES
 from swathe.core.sequences.sequence import Sequence
 
+_RATES: Final = 3
+"""Columns of a rate's points before those of single devices."""
 _MOST: Final = 1e9
 _MOST_COUNTED: Final = 1 << 60
 
@@ -52,6 +54,10 @@ def check_result(result: SearchResult, objects: Iterable[Any], database: KeptDat
                 for subjects in (one.included, one.new, one.lost, one.doubtful, one.left_out):
                     _require(subjects.ndim == 1 and bool((subjects >= 0).all()), "subjects of a round")
                     _require(bool(database.is_kept[subjects].all()), "subjects of a round are not kept")
+            case RateCurve():
+                shape = one.points.shape
+                _require(len(shape) == 2 and shape[1] == _RATES + len(one.names), "points of a rate")
+                _require(bool(np.isfinite(one.points).all()), "rates")
             case SearchResult():
                 _check_search(one)
     _check_search(result)

@@ -30,7 +30,7 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.results.score_statistics import RankedEvalues, ScoreStatistics
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
-from swathe.core.search.events import Plan, Round, SearchResult
+from swathe.core.search.events import Plan, RateCurve, Round, SearchResult
 from swathe.core.search.rounds import QueryRound
 from swathe.core.sequences.sequence import Sequence as Protein
 from swathe.core.statistics.score_counts import ScoreCounts
@@ -52,6 +52,7 @@ _CLASSES: Final = (
     QueryResult,
     QueryRound,
     RankedEvalues,
+    RateCurve,
     Round,
     ScoreCounts,
     ScoreStatistics,

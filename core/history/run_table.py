@@ -6,6 +6,7 @@ import datetime
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from swathe.core.headers.brief import untagged
 from swathe.core.history.history_file import RunRow
 from swathe.core.results.columns import Column, Kind, Table, each
 from swathe.core.system.words import bytes_text, counted, rate_text, seconds_text
@@ -14,6 +15,7 @@ RUN_COLUMNS: Final[tuple[Column[RunTable], ...]] = (
     Column(
         "name", "Name", Kind.TEXT, "The run's name; F2 gives it another",
         text=lambda table, row: table.runs[row].shown,
+        brief=lambda table, row: table.runs[row].name or untagged(table.runs[row].title),
     ),
     Column(
         "started", "Date", Kind.TEXT, "When the search began",
@@ -22,6 +24,7 @@ RUN_COLUMNS: Final[tuple[Column[RunTable], ...]] = (
     Column(
         "queries", "Query", Kind.TEXT, "The first query, and how many more there were",
         text=lambda table, row: _queries_text(table.runs[row]),
+        brief=lambda table, row: untagged(_queries_text(table.runs[row])),
     ),
     Column(
         "database", "Database", Kind.TEXT, "What was searched",

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from swathe.core.alignment.alignment import Alignment
 from swathe.core.database import Database
 from swathe.core.errors import InvalidRequest
+from swathe.core.headers.brief import brief_name
 from swathe.core.results.columns import Column, Kind, Table
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.sequence import description_of, subject_name
@@ -65,6 +66,11 @@ class Nodes:
     def header(self, node: int) -> str:
         """Return the whole header of a sequence."""
         return self.database.header(int(self.stored[node]))
+
+    @cached_property
+    def brief_names(self) -> list[str]:
+        """What lists and pictures call each."""
+        return [brief_name(self.header(node), node) for node in range(len(self))]
 
     @cached_property
     def node_of(self) -> NDArray[np.int64]:
@@ -123,11 +129,15 @@ def _per_column(key: str, rows: slice, edges: EdgeTable) -> NDArray[np.float64]:
 EDGE_COLUMNS: Final[tuple[Column[EdgeTable], ...]] = (
     Column(
         "a", "A", Kind.TEXT, "First word of the header of the sequence that comes first in the file",
-        text=lambda edges, row: edges.name("a", row), shown=True, printed="A",
+        text=lambda edges, row: edges.name("a", row),
+        brief=lambda edges, row: edges.nodes.brief_names[int(edges.a[row])],
+        shown=True, printed="A",
     ),
     Column(
         "b", "B", Kind.TEXT, "First word of the header of the other",
-        text=lambda edges, row: edges.name("b", row), shown=True, printed="B",
+        text=lambda edges, row: edges.name("b", row),
+        brief=lambda edges, row: edges.nodes.brief_names[int(edges.b[row])],
+        shown=True, printed="B",
     ),
     Column(
         "evalue", "E-value", Kind.EVALUE, "The lower one of the two directions",

@@ -115,11 +115,14 @@ class FamilyTable(Table):
         Column(
             "hub", "Most linked", Kind.TEXT, "Its sequence with the most edges, of several the first",
             text=lambda table, row: table.families.nodes.names[table.hubs[row]],
+            brief=lambda table, row: table.families.nodes.brief_names[table.hubs[row]],
             shown=True, printed="Most linked",
         ),
         Column(
             "members", "Members", Kind.TEXT, "Its sequences, in the order of the file",
-            text=lambda table, row: table.member_names(row), shown=True, printed="Members",
+            text=lambda table, row: table.member_names(row),
+            brief=lambda table, row: table.brief_member_names(row),
+            shown=True, printed="Members",
         ),
     )  # fmt: skip
 
@@ -140,6 +143,10 @@ class FamilyTable(Table):
         """Return the names of a family's sequences, with spaces between."""
         return " ".join(self.families.nodes.names[node] for node in self.families.members[row].tolist())
 
+    def brief_member_names(self, row: int) -> str:
+        """Return the brief names of a family's sequences, with spaces between."""
+        return " ".join(self.families.nodes.brief_names[node] for node in self.families.members[row].tolist())
+
     def searched_text(self, row: int) -> str:
         """Return the headers of all members."""
         return "\n".join(self.families.nodes.texts[node] for node in self.families.members[row].tolist())
@@ -151,7 +158,9 @@ class NodeTable(Table):
     columns = (
         Column(
             "sequence", "Sequence", Kind.TEXT, "First word of its header",
-            text=lambda table, row: table.families.nodes.names[row], shown=True,
+            text=lambda table, row: table.families.nodes.names[row],
+            brief=lambda table, row: table.families.nodes.brief_names[row],
+            shown=True,
         ),
         Column(
             "family", "Family", Kind.INTEGER, "Number of its family, from 1, the largest first",

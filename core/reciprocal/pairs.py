@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from swathe.core.alignment.alignment import Alignment
 from swathe.core.database import PackedDatabase
 from swathe.core.export.provenance import GAP_CONVENTION
+from swathe.core.headers.brief import brief_name
 from swathe.core.reciprocal.request import ReciprocalRequest
 from swathe.core.results.columns import Column, Kind, Table, each
 from swathe.core.search.events import Plan
@@ -27,11 +28,15 @@ UNIQUE, TIED_A, TIED_B, TIED_BOTH = "yes", "a has ties", "b has ties", "both hav
 PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
     Column(
         "a", "A", Kind.TEXT, "First word of the header in the first file",
-        text=lambda pairs, row: pairs.name("a", row), shown=True, printed="A",
+        text=lambda pairs, row: pairs.name("a", row),
+        brief=lambda pairs, row: brief_name(pairs.header("a", row), int(pairs.a[row])),
+        shown=True, printed="A",
     ),
     Column(
         "b", "B", Kind.TEXT, "First word of the header in the second file",
-        text=lambda pairs, row: pairs.name("b", row), shown=True, printed="B",
+        text=lambda pairs, row: pairs.name("b", row),
+        brief=lambda pairs, row: brief_name(pairs.header("b", row), int(pairs.b[row])),
+        shown=True, printed="B",
     ),
     Column(
         "evalue_ab", "E-value A→B", Kind.EVALUE, "E-value with a as the query, in the second file",

@@ -57,6 +57,7 @@ class Column(Generic[T]):
         column, NaN before
     cells : for text that most rows do not have: the cells that are not empty, by row
     brief : what a list shows of the cell where it is long, such as an accession instead of an identifier
+    heading : its title in a list, where that is another one
     order : what to sort by instead, float64[rows], NaN for cells that come last
     ranked : of text in headers, what `core.headers.text` ranks for `order`; reading it takes a while
     written : how a number is shown, instead of as its kind is
@@ -80,6 +81,7 @@ class Column(Generic[T]):
     fill: Callable[[T, int, Any], float] | None = None
     cells: Callable[[T], Mapping[int, str]] | None = None
     brief: Callable[[T, int], str] | None = None
+    heading: str = ""
     order: Callable[[T], NDArray[np.float64]] | None = None
     ranked: str = ""
     written: Callable[[float], str] | None = None
@@ -93,6 +95,11 @@ class Column(Generic[T]):
     needs_permutation: bool = False
     mark: str = ""
     asked_for: bool = False
+
+    @property
+    def list_title(self) -> str:
+        """Its title in a list."""
+        return self.heading or self.title
 
 
 def each(read: Callable[[T, int], float | None]) -> Callable[[T, slice], NDArray[np.float64]]:

@@ -105,7 +105,7 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         "subject", "Subject", Kind.TEXT,
         "First word of the subject's header, or its place in the file (Subject_17)",
         text=lambda hits, row: cell_of("subject", hits.header(row), hits.record(row)),
-        brief=lambda hits, row: cell_of(NAME, hits.header(row), hits.record(row)),
+        brief=lambda hits, row: cell_of(NAME, hits.header(row), hits.record(row)), heading="Name",
         order=lambda hits: hits.headers.get(Ranks(NAME)).astype(np.float64), ranked=NAME, shown=True,
     ),
     _of_header(
@@ -163,24 +163,23 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         "z_value", "Z-value", Kind.REAL,
         "(Score − mean) / standard deviation, both of the permuted copies' scores",
         fill=lambda hits, row, pair: pair.z_value, written="{:.1f}".format,
-        needs_permutation=True, shown_once_permuted=True, highest_first=True, printed="Z-value",
+        needs_permutation=True, highest_first=True, printed="Z-value",
     ),
     Column(
         "pairwise_lambda", "Pairwise λ", Kind.REAL,
         "λ of the Gumbel distribution fitted to the permuted copies' scores",
         fill=lambda hits, row, pair: pair.lambda_, written="{:.3f}".format,
-        needs_permutation=True, shown_once_permuted=True,
+        needs_permutation=True,
     ),
     Column(
         "pairwise_k", "Pairwise K", Kind.REAL, "K of the same distribution",
-        fill=lambda hits, row, pair: pair.K, written="{:.2g}".format,
-        needs_permutation=True, shown_once_permuted=True,
+        fill=lambda hits, row, pair: pair.K, written="{:.2g}".format, needs_permutation=True,
     ),
     Column(
         "goodness_p", "Goodness p", Kind.REAL,
         "Chance of copies this far from the fitted distribution or farther, if they follow it",
         fill=lambda hits, row, pair: pair.goodness_p, written="{:.2g}".format,
-        needs_permutation=True, shown_once_permuted=True, highest_first=True,
+        needs_permutation=True, highest_first=True,
     ),
     Column(
         "pairwise_problem", "Poor fit", Kind.TEXT,
@@ -262,7 +261,8 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     ),
     Column(
         "subject_length", "Subject length", Kind.INTEGER, "Residues of the subject",
-        lambda hits, rows: hits.database.lengths[hits.subjects[rows]], shown=True, printed="Length",
+        lambda hits, rows: hits.database.lengths[hits.subjects[rows]],
+        heading="Length", shown=True, printed="Length",
     ),
     _of_header(
         "organism", "Organism", "From OS= (UniProt) or [...] at the header's end (NCBI)",

@@ -7,7 +7,7 @@ from typing import Final
 
 import numpy as np
 
-from swathe.core.headers.brief import brief_name
+from swathe.core.headers.brief import brief_query_name
 from swathe.core.results.columns import Column, Kind, Table, each
 from swathe.core.results.hits import SIGNIFICANT, HitTable
 from swathe.core.results.query_result import QueryResult
@@ -23,11 +23,7 @@ SUMMARY_COLUMNS: Final[tuple[Column[QuerySummary], ...]] = (
     Column(
         "query", "Query", Kind.TEXT, "First word of the query's header",
         text=lambda summary, row: query_name(summary.queries[row].identifier, row),
-        brief=lambda summary, row: (
-            brief_name(header, row)
-            if (header := summary.queries[row].header)
-            else summary.text("query", row)
-        ),
+        brief=lambda summary, row: brief_query_name(summary.queries[row].header, row),
     ),
     Column(
         "status", "State", Kind.TEXT,

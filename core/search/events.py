@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+import numpy as np
+from numpy.typing import NDArray
+
 from swathe.core.cuda.devices import Device
 from swathe.core.database import Database, ImportProgress
 from swathe.core.engines.sides import Side
@@ -17,6 +20,7 @@ from swathe.core.search.request import SearchRequest
 from swathe.core.search.rounds import QueryRound
 from swathe.core.sequences.sequence import Sequence, query_name
 from swathe.core.system.settings import version
+from swathe.core.system.values import OPTIONAL
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -66,6 +70,21 @@ class Plan:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class RateCurve:
+    """How fast a search was over its course.
+
+    Parameters
+    ----------
+    names : of what computed beside each other: GPUs, processor, hosts; none where one thing did
+    points : float64[n, 3 + names] seconds since `Started`, GCUPS in the last moment, the mean until then, and
+        of each of the names in the last moment
+    """
+
+    names: tuple[str, ...]
+    points: NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class SearchResult:
     """A search that ended: everything it found, and whether it compared everything.
 
@@ -83,6 +102,7 @@ class SearchResult:
     notes : what was not computed by the kernel itself, or not by one of the sides, a sentence each
     rounds : of an iterated search, those that ended; everything else here is of the last one
     stopped : why it ended early without being cancelled (memory ran short), and what to do; else ''
+    rates : how fast it was over its course, where somebody watched
     """
 
     plan: Plan
@@ -96,6 +116,7 @@ class SearchResult:
     notes: tuple[str, ...] = ()
     rounds: tuple[Round, ...] = ()
     stopped: str = ""
+    rates: RateCurve | None = field(default=None, metadata=OPTIONAL)
 
     @property
     def cells(self) -> int:
@@ -167,7 +188,7 @@ class Progress:
     """Scoring continues; at least one every 50 ms.
 
     `query_index` is 0-based; `seconds` since `Started`; `engine_label` and `sides` as in `SearchResult`, up
-    to date.
+    to date; `parts` what each of several GPUs did, and the CPU where it takes part.
     """
 
     query_index: int
@@ -176,6 +197,7 @@ class Progress:
     seconds: float
     engine_label: str = ""
     sides: tuple[Side, ...] = ()
+    parts: tuple[Side, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,6 +84,7 @@ def run_search(
     results: list[QueryResult] = []
     warnings = EngineWarnings(engine)
     sides: list[Side] = []  # of the queries so far, one for each name
+    parts: list[Side] = []
     notes: dict[str, None] = dict.fromkeys([remark] if remark else [])
     stopped = ""
     keep_scores = _keeps_scores(request, plan.database, budget)
@@ -117,13 +118,15 @@ def run_search(
                     budget.require(plan.database.n_sequences * BYTES_CHOOSING)
                     for cells in scores.of(index):
                         now = time.perf_counter() - clock
-                        so_far = summed((*sides, *_sides(engine)))
-                        told = Progress(index, done + cells, plan.cells_total, now, engine.label, so_far)
+                        report = engine.report
+                        so_far = summed((*sides, *report.sides)), summed((*parts, *report.parts))
+                        told = Progress(index, done + cells, plan.cells_total, now, engine.label, *so_far)
                         yield told
                         yield from warnings.news()
                         yield from found(wait=False)
                     yield from warnings.news()
-                    sides[:] = summed((*sides, *_sides(engine)))
+                    sides[:] = summed((*sides, *engine.report.sides))
+                    parts[:] = summed((*parts, *engine.report.parts))
                     notes |= dict.fromkeys(note for note in (engine.report.note,) if note)
                     judging.add(index, scores.scores, time.perf_counter() - scores.began)
                     done += len(query) * plan.database.n_residues
@@ -335,11 +338,6 @@ class _QueryScores:
         else:
             self._ahead.append(started)
             self._cells_ahead += self._cells(index)
-
-
-def _sides(engine: Engine) -> tuple[Side, ...]:
-    """Return the shares of an engine's sides in the current query; most engines have one side."""
-    return engine.report.sides
 
 
 class EngineWarnings:

@@ -108,7 +108,7 @@ class QueriesField(Field):
     def _check(self) -> None:
         queries = self.queries
         if not queries or not all(map(len, queries)):
-            self.set_problem("A query without residues cannot be measured with.")
+            self.set_problem("A query without residues cannot be measured.")
             return
         lengths = sorted(map(len, queries))
         span = f"{lengths[0]:,}" if len(lengths) == 1 else f"{lengths[0]:,} to {lengths[-1]:,}"

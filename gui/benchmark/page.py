@@ -79,7 +79,7 @@ class ComparisonPage(Page):
         self.back = QToolButton(text="‹ Search", autoRaise=True, accessibleName="Back to the search")
         self.back.setToolTip("Back to the search (Ctrl+1)")
         self.open_button = QPushButton("Open…", toolTip="Open a saved comparison (JSON)")
-        self.over_button = QPushButton("Overlay…", toolTip="Lay a saved comparison over the one shown")
+        self.over_button = QPushButton("Overlay…", toolTip="Overlay a saved comparison on the one shown")
         self.export_button = QPushButton("Export", toolTip="Write figures or plots to a file")
         self.export_menu = QMenu(self)
         self._fill_export_menu()
@@ -214,7 +214,7 @@ class ComparisonPage(Page):
             return
         self.messages.hide()
         if over and len(self.shown) >= len(LETTERS):
-            self.messages.show_message(Tone.PROBLEM, "No more comparisons fit over each other. Remove some.")
+            self.messages.show_message(Tone.PROBLEM, "No more comparisons can be overlaid. Remove some.")
             return
         if over and self._comparison is not None:
             self._over.append(found)
@@ -357,7 +357,7 @@ class ComparisonPage(Page):
 
     def _lay_out(self) -> None:
         over_menu = QMenu(self)
-        over_menu.addAction("&Open a saved comparison over this one…", partial(self.ask_and_open, True))
+        over_menu.addAction("&Overlay a saved comparison…", partial(self.ask_and_open, True))
         self._alone = over_menu.addAction("&Remove overlays", self.remove_overlays)
         self.over_button.setMenu(over_menu)
         top = QHBoxLayout(spacing=SPACE)

@@ -43,6 +43,7 @@ VIEWS: Final = (
     (View.SPEEDUP, "Speed-up"),
 )
 _ALL: Final = "all"
+_SETTINGS: Final = next(place for place, column in enumerate(TABLE_COLUMNS) if column.key == "settings")
 _WIDTHS: Final = {
     "comparison": 26,
     "kernel": 12,
@@ -68,13 +69,13 @@ class ComparisonResults(QWidget):
         self.tabs.setAccessibleName("Plots")
         for _, title in VIEWS:
             self.tabs.addTab(title)
-        self.database = _choice("Database that is drawn")
-        self.gaps = _choice("Gap costs that are drawn")
-        self.baseline = _choice("Kernel that speed-ups are relative to")
+        self.database = _choice("Database shown")
+        self.gaps = _choice("Gap costs shown")
+        self.baseline = _choice("Baseline of the speed-ups")
         self.log_x = OutlinedCheckBox("Log x axis", toolTip="Logarithmic horizontal axis")
         self.log_y = OutlinedCheckBox(
             "Log y axis",
-            toolTip="Logarithmic axis of what is drawn: GCUPS, speed-ups or shares",
+            toolTip="Logarithmic vertical axis: GCUPS, speed-ups or shares",
         )
         self._labels = {
             box: QLabel(text)
@@ -112,6 +113,8 @@ class ComparisonResults(QWidget):
         self.model.show_comparisons(comparisons)
         self.table.setColumnHidden(TABLE_COLUMNS.index(FROM), len(comparisons) < 2)
         if fresh:
+            several = any(m.variant.settings for one in comparisons for m in one.measurements)
+            self.table.setColumnHidden(_SETTINGS, not several)
             self.redraw()
         elif not self._timer.isActive():
             self._timer.start()
@@ -244,7 +247,7 @@ class ComparisonResults(QWidget):
         table.setSortingEnabled(True)
         digit = table.fontMetrics().horizontalAdvance("0")
         for number, column in enumerate(TABLE_COLUMNS):
-            title = header.fontMetrics().horizontalAdvance(column.title) + 3 * SPACE
+            title = header.fontMetrics().horizontalAdvance(column.list_title) + 3 * SPACE
             header.resizeSection(number, max(title, _WIDTHS.get(column.key, 7) * digit))
             table.setColumnHidden(number, not column.shown or column is FROM)
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)

@@ -17,7 +17,7 @@ FROM: Final[Column[ComparedMeasurements]] = Column(
     "comparison",
     "From",
     Kind.TEXT,
-    "The comparison that the measurement is of: machine and date",
+    "The comparison that this measurement belongs to: machine and date",
     text=lambda table, row: table.rows[row][0],
 )
 TABLE_COLUMNS: Final[tuple[Column[Any], ...]] = (FROM, *COLUMNS)

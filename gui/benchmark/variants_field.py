@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from swathe.core.benchmark.catalogue import COPIES, Offer, without_defaults
 from swathe.core.benchmark.request import Variant
 from swathe.core.engines.base import EngineInfo
-from swathe.gui.widgets.field import Field
+from swathe.gui.widgets.field import Field, MutedLabel
 from swathe.gui.widgets.option_box import option_box
 from swathe.gui.widgets.outlined_boxes import OutlinedBoxes
 from swathe.gui.widgets.theme import SPACE, heading_font
@@ -53,9 +53,9 @@ class VariantsField(Field):
         self.list.itemChanged.connect(self._on_ticked)
         self.list.currentItemChanged.connect(self._show_settings)
         self.heading.setBuddy(self.list)
-        self.duplicate = QPushButton("Duplicate", toolTip="Add this kernel once more, to set it differently")
+        self.duplicate = QPushButton("Duplicate", toolTip="Add this kernel again, with other settings")
         self.duplicate.clicked.connect(self._duplicate)
-        self.remove = QPushButton("Remove", toolTip="Take this copy out of the list")
+        self.remove = QPushButton("Remove", toolTip="Remove this copy from the list")
         self.remove.clicked.connect(self._remove)
         buttons = QHBoxLayout(spacing=SPACE)
         buttons.addWidget(self.duplicate)
@@ -63,7 +63,10 @@ class VariantsField(Field):
         buttons.addStretch()
         self._settings = QWidget()
         self.settings = QFormLayout(self._settings)
+        self.about = MutedLabel()
+        self.about.setAccessibleName("The kernel chosen")
         self.body.addWidget(self.list)
+        self.body.addWidget(self.about)
         self.body.addWidget(self._settings)
         self.body.addLayout(buttons)
         self.body.addWidget(self.note)
@@ -97,6 +100,7 @@ class VariantsField(Field):
             self.choose(before)
         self.list.updateGeometry()
         self.list.setCurrentRow(1)
+        self.list.scrollToTop()  # with the heading over it
         self._check()
 
     def choose(self, variants: tuple[Variant, ...]) -> None:
@@ -117,7 +121,7 @@ class VariantsField(Field):
     def _add_heading(self, text: str, reason: str) -> None:
         item = QListWidgetItem(text)
         item.setFont(heading_font(self.list.font()))
-        item.setFlags(Qt.ItemFlag.NoItemFlags)
+        item.setFlags(Qt.ItemFlag.ItemIsEnabled)  # not grey: it can be read, and not be chosen
         item.setToolTip(reason[:1].upper() + reason[1:] if reason else text)
         self.list.addItem(item)
 
@@ -138,7 +142,7 @@ class VariantsField(Field):
     def _name(self, item: QListWidgetItem) -> None:
         variant: Variant = item.data(_VARIANT)
         offer = self._offers[variant.engine, variant.kernel]
-        item.setText(variant.label if variant.settings else offer.label)
+        item.setText(variant.label if variant.settings else variant.kernel)
         lines = [f"{variant.kernel}: {offer.label}", offer.paper]
         lines += [f"{name} = {value}" for name, value in variant.settings]
         lines += [f"It cannot run here: {offer.reason}"] if offer.reason else []
@@ -196,6 +200,7 @@ class VariantsField(Field):
         if item is not None:
             variant: Variant = item.data(_VARIANT)
             offer = self._offers[variant.engine, variant.kernel]
+            self.about.setText(offer.label)
             for option in offer.options:
                 value = variant.setting(option.name)
                 box = option_box(
@@ -230,6 +235,6 @@ class VariantsField(Field):
         self.remove.setEnabled(item is not None and self._copies(item) > 1)
         if not self._offers:
             self.set_problem("", "Looking for engines…")
-            self.problem = "The engines are not known yet."
+            self.problem = "The engines are still being detected."
         else:
             self.set_problem("" if self.variants else "Tick at least one kernel.")

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import HistoryBusy, SwatheError
+from swathe.core.headers.brief import untagged
 from swathe.core.history.changes import ChangeTable, write_differences
 from swathe.core.history.differences import RunDifferences, compare
 from swathe.core.history.history import History
@@ -33,6 +34,7 @@ from swathe.gui.work.worker import BackgroundThread
 if TYPE_CHECKING:
     from swathe.gui.history.controller import RunsController
 
+_SCORING: Final = {"Scoring", "Matrix", "Gap costs"}
 _SAID: Final = 2
 """Parameters that differ in the title of a run compared."""
 _TABLES: Final = {"csv": "Table, comma-separated (*.csv)", "tsv": "Table, tab-separated (*.tsv)"}
@@ -153,7 +155,7 @@ class HistoryBrowser(Page):
     def _delete(self, ids: list[str]) -> None:
         """Take runs out of the list; they can be brought back for a while."""
         rows = [self.page.run(run_id) for run_id in ids]
-        names = [row.shown for row in rows if row is not None]
+        names = [untagged(row.shown) for row in rows if row is not None]
         self._finish_deletions()
         self._doomed = ids
         self.page.leave_out([*ids, *self._gone])
@@ -335,7 +337,12 @@ def _titled(run: SavedRun, comparison: RunDifferences, place: int, names: tuple[
 
     place : of the run's values in what differs
     """
-    named = f"{run.title} ({date_text(run.result.started)})"
-    values = [f"{one[0]} {one[place] or '–'}" for one in comparison.parameters[:_SAID]]
+    named = f"{untagged(run.title)} ({date_text(run.result.started)})"
+    scheme = run.result.plan.request.scheme
+    differing = {label: values[place - 1] or "–" for label, *values in comparison.parameters}
+    values = [f"{label} {value}" for label, value in differing.items() if label not in _SCORING]
+    if _SCORING & differing.keys():
+        values.insert(0, f"{scheme.matrix_name} {scheme.gap_open}/{scheme.gap_extend}")
+    values = values[:_SAID]
     parts = [", ".join(values), named] if names[0] == names[1] else [named, ", ".join(values)]
     return " · ".join(filter(None, parts))

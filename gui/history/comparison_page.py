@@ -25,10 +25,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swathe.core.headers.brief import brief_query_name, untagged
 from swathe.core.history.changes import CHANGE_COLUMNS, ChangeTable, Found, NoChanges
 from swathe.core.history.differences import QueryDifferences, RunDifferences
 from swathe.core.search.events import SearchResult
-from swathe.core.sequences.sequence import query_name
 from swathe.core.system.words import counted
 from swathe.gui.history.change_table import ChangeTableModel
 from swathe.gui.history.differences import differences_html
@@ -122,14 +122,16 @@ class RunComparisonPage(QWidget):
         self.messages.hide()
         for letter, label, title in zip("AB", self.titles, compared.titles, strict=True):
             label.set_whole(f"{letter}: {title}")
-        self.parameters.setHtml(differences_html(comparison, compared.names))
+        a, b = compared.names
+        names = (untagged(a), untagged(b))
+        self.parameters.setHtml(differences_html(comparison, names))
         results: tuple[SearchResult, SearchResult] = (comparison.a, comparison.b)
-        for side, result, name in zip(self.sides, results, compared.names, strict=True):
+        for side, result, name in zip(self.sides, results, names, strict=True):
             side.set_run(result, name)
         self.query.blockSignals(True)
         self.query.clear()
         for query in comparison.queries:
-            self.query.addItem(query_name(query.a.query.identifier, query.index_a))
+            self.query.addItem(brief_query_name(query.a.query.header, query.index_a))
         self.query.blockSignals(False)
         self.query.setVisible(len(comparison.queries) > 1)
         self._query_label.setVisible(len(comparison.queries) > 1)

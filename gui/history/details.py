@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swathe.core.headers.brief import untagged
 from swathe.core.history.history_file import RunRow
 from swathe.core.history.run_table import date_text
 from swathe.core.system.words import bytes_text, counted, number_text, rate_text, seconds_text
@@ -73,7 +74,7 @@ class RunDetails(QWidget):
             compare = "Compare the two runs, or delete them." if n_chosen > 1 else ""
             self._facts.setPlainText(compare)
             return
-        self._title.set_whole(run.shown)
+        self._title.set_whole(run.name or untagged(run.title))
         self.command.setText(run.command)
         self.command.setCursorPosition(0)
         self._refresh()
@@ -146,7 +147,7 @@ class RunDetails(QWidget):
 def _queries(run: RunRow) -> str:
     names = run.queries.split(" ")
     more = len(names) - _QUERIES_NAMED
-    named = ", ".join(names[:_QUERIES_NAMED])
+    named = untagged(", ".join(names[:_QUERIES_NAMED]))
     return f"{named} and {more:,} more" if more > 0 else named
 
 

@@ -35,6 +35,8 @@ from swathe.gui.widgets.theme import SPACE
 
 _TYPING_PAUSE_MS: Final = 120
 _SHARED: Final = ("name", "queries", "database")
+_HIDDEN: Final = ("engine", "bytes")
+"""They are below the list, of the run selected."""
 _WIDTHS: Final = {
     "started": 16,
     "parameters": 14,
@@ -98,7 +100,7 @@ class HistoryPage(QWidget):
         self.words.setAccessibleName("Search the history")
         self.words.setPlaceholderText("Words in names, queries, databases, parameters (Ctrl+F)")
         self.model = RunTableModel(RunTable((), {}), self)
-        self.table = PlainTableView(self.model, _SHARED)
+        self.table = PlainTableView(self.model, _SHARED, _HIDDEN)
         self.details = RunDetails()
         self.message = MessagePage()
         self.keep = OutlinedCheckBox("Keep a his&tory of searches")

@@ -54,7 +54,7 @@ class NetworkPage(FilesPage):
     ) -> None:
         super().__init__(form, background, dialogs, settings, {"file": "F&ile"}, f"{DEFAULT_EVALUE:g}")
         self.setAccessibleName("Network")
-        self.under_way = "A network is being searched."
+        self.under_way = "A network search is running."
         self.network: Network | None = None
         self.view: NetworkView | None = None
         self.export_button.setToolTip(
@@ -178,7 +178,7 @@ class NetworkPage(FilesPage):
     def empty_words(self) -> tuple[str, str]:
         """Return title and sentence of the page without edges."""
         if self.state.busy:
-            sentence = "The network appears when every sequence is compared with all."
+            sentence = "The network appears once every sequence has been compared with all others."
             return "Comparing", sentence
         if self.network is None:
             return "No network yet", (
@@ -198,7 +198,7 @@ class NetworkPage(FilesPage):
 
     def cancelled_words(self) -> str:
         """Return what is said after a cancelled search."""
-        return "Cancelled; there is no network of half a search."
+        return "Cancelled. An unfinished search gives no network."
 
     def _save_picture(self, view: NetworkView, path: Path) -> None:
         """Write the picture. Raises ExportError."""

@@ -296,7 +296,7 @@ class NetworkPicture(Chart):
         sight, (per_pixel, _) = box.sceneBoundingRect(), box.viewPixelSize()
         taken: list[QRectF] = []
         for node, (along, down, x, y) in wanted.items():
-            name = self._families.nodes.names[node]
+            name = self._families.nodes.brief_names[node]
             name = shortened(name, _LONGEST)
             at = box.mapViewToScene(QPointF(x, y))
             wide, high = metrics.horizontalAdvance(name) + 8, metrics.height() + 2
@@ -381,7 +381,7 @@ class NetworkPicture(Chart):
         assert self._families is not None
         families = self._families
         family = int(families.of_node[node])
-        lines = [families.nodes.names[node], description_of(families.nodes.header(node))[:200]]
+        lines = [families.nodes.brief_names[node], description_of(families.nodes.header(node))[:200]]
         if families.sizes[family] > 1:
             lines.append(
                 "Family {} of {}, {}".format(

@@ -170,10 +170,12 @@ class NetworkView(QWidget):
             return
         self.picture.mark_edge(row)
         hit = self.network.hit(row)
-        names, edges = self.network.nodes.names, self.network.edges
+        nodes, edges = self.network.nodes, self.network.edges
+        names = nodes.names
         query, subject = names[edges.queries[row]], names[edges.subjects[row]]
         words = "Query {} · subject {}"
-        short = words.format(shortened(query, _LONGEST), shortened(subject, _LONGEST))
+        brief = (nodes.brief_names[edges.queries[row]], nodes.brief_names[edges.subjects[row]])
+        short = words.format(*(shortened(name, _LONGEST) for name in brief))
         self.pair.set_whole(short, words.format(query, subject))
         self._alignments.begin(self.network.plan, unasked=0)
         self._alignments.add(0, hit)

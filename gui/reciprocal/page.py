@@ -168,7 +168,7 @@ class ReciprocalPage(FilesPage):
     def empty_words(self) -> tuple[str, str]:
         """Return title and sentence of the page without pairs."""
         if self.state.busy:
-            sentence = "The pairs appear when both directions are compared."
+            sentence = "Pairs appear once both directions have been searched."
             return "Searching", sentence
         if self.result is None:
             return "No pairs yet", (
@@ -191,7 +191,7 @@ class ReciprocalPage(FilesPage):
 
     def cancelled_words(self) -> str:
         """Return what is said after a cancelled search."""
-        return "Cancelled; there are no pairs of half a search."
+        return "Cancelled. An unfinished search gives no pairs."
 
     def _show_table(self, table: PairTable) -> None:
         if self.model is None or self.table is None:

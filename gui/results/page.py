@@ -16,6 +16,7 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan, SearchResult
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.rounds import QueryRound
+from swathe.core.system.words import counted
 from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.results.details import Details
 from swathe.gui.results.distribution.view import DistributionView
@@ -67,6 +68,7 @@ class ResultsPage(QWidget):
         self._plan: Plan | None = None
         self._asked: SearchRequest | None = None
         self._over = False
+        self._stopped = ""
         self._query = 0
         self._new: dict[int, frozenset[int]] = {}
         self._warnings: list[str] = []
@@ -149,6 +151,7 @@ class ResultsPage(QWidget):
         self._asked = plan.request
         self._form_timer.start()
         self._over = False
+        self._stopped = ""
         self._query = 0
         self._new = {}
         self._warnings = []
@@ -183,8 +186,11 @@ class ResultsPage(QWidget):
         if result is not None:
             self.run.show_result(result)
         self._over = True
+        self._stopped = "" if complete or result is None else how_far(result)
         if self.current_result() is None:
             self._show_query()
+        elif self._stopped:
+            self._summarise()
 
     def show_round(self, plan: Plan, rounds: Sequence[QueryRound], number: int) -> None:
         """Show the hits of a round of an iterated search, and mark the new ones of all but the first."""
@@ -300,7 +306,7 @@ class ResultsPage(QWidget):
         result = self.current_result()
         if self._plan is not None and result is not None:
             shown = self.hits.model.rowCount()
-            self.summary.show_result(self._plan, self._query, result, shown, self._warnings)
+            self.summary.show_result(self._plan, self._query, result, shown, self._warnings, self._stopped)
 
     def _compare_form(self) -> None:
         """Say quietly what the form would search otherwise than what is shown, if it can search."""
@@ -350,8 +356,8 @@ class ResultsPage(QWidget):
             self.note.say("")
             self.hits.table.go_to(place)
         elif self.hits.model.table is not None:
-            name = self.hits.model.table.text("subject", hit_row)
-            sentence = "{} is not in the table: the filter leaves it out. Clear the filter to see it."
+            name = self.hits.model.table.brief("subject", hit_row)
+            sentence = "{} is hidden by the filter. Clear the filter to see it."
             self.note.say(sentence.format(name), warning=True)
 
     def _show_column(self, column: int) -> None:
@@ -387,3 +393,13 @@ class ResultsPage(QWidget):
         layout.addWidget(self.summary)
         layout.addWidget(self.note)
         layout.addWidget(self.rows, 1)
+
+
+def how_far(result: SearchResult) -> str:
+    """Return in a sentence how far a search came that was stopped."""
+    if result.rounds:
+        return "The search was stopped after {}.".format(counted(len(result.rounds), "round"))
+    of = result.plan.database.n_sequences
+    done = sum(one.compared == of for one in result.queries)
+    queries = counted(len(result.plan.request.queries), "query", "queries")
+    return f"The search was stopped: {done:,} of {queries} compared with every sequence."

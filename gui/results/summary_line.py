@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QFont, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
 from swathe.core.export.provenance import NO_MATRIX, summary
-from swathe.core.headers.brief import brief_name
+from swathe.core.headers.brief import brief_query_name
 from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import GumbelParameters
@@ -121,26 +121,36 @@ class SummaryLine(QWidget):
         self._offer(False)
 
     def show_result(
-        self, plan: Plan, query: int, result: QueryResult, shown: int, warnings: Sequences[str] = ()
+        self,
+        plan: Plan,
+        query: int,
+        result: QueryResult,
+        shown: int,
+        warnings: Sequences[str] = (),
+        stopped: str = "",
     ) -> None:
         """Say what the search of one query, a 0-based place in the request, compared and found.
 
         `shown` of its hits the filter leaves in; `warnings` are sentences on what went wrong without spoiling
-        the result.
+        the result, and `stopped` says how far the search came where it did not come to its end.
         """
         self._show_plan(plan, query)
         complete = result.compared == plan.database.n_sequences
         parameters = result.significance.parameters
         doubtful = not complete or parameters.source in ("estimated", "unavailable") or bool(warnings)
         text = _about(plan, query) + summary(result, plan, shown)
-        self._say(text, found_text(result), list(self._cautions(plan, query, result, warnings)))
+        notes = self._cautions(plan, query, result, warnings)
+        self._say(text, found_text(result), [stopped, *notes] if stopped else list(notes))
         self.found.setToolTip(
             f"Significant: E ≤ {number_text(SIGNIFICANT)}, which chance gives once in "
             f"{round(1 / SIGNIFICANT):,} searches."
             if result.hits.has_evalues
             else "These gap costs have no E-values."
         )
-        if complete:
+        if complete and stopped:
+            self._show_info("exact, but the run was stopped", True)
+            self.info_button.setToolTip(f"These hits are exact. {stopped} More about the run ({INFO_KEY})")
+        elif complete:
             self._show_info("exact", doubtful)
             self.info_button.setToolTip(
                 "All {} compared exactly. Parameters, statistics and times ({})".format(
@@ -158,7 +168,7 @@ class SummaryLine(QWidget):
     def show_not_reached(self, plan: Plan, query: int) -> None:
         """Say that the search was stopped before it came to the query."""
         self._show_plan(plan, query)
-        text = "INCOMPLETE: the search ended before this query was compared"
+        text = "Stopped early: this query was not compared"
         self._say(_about(plan, query) + text, "not compared", [])
         self._show_info("stopped early", True)
         self._offer(True)
@@ -193,7 +203,7 @@ class SummaryLine(QWidget):
         scheme, request = plan.request.scheme, plan.request
         is_pssm = query in plan.of_positions
         one = request.queries[query]
-        name = brief_name(one.header, query) if one.header else f"Query {query + 1}"
+        name = brief_query_name(one.header, query)
         self.what.set_whole(f"{name} → {plan.database.name}", f"{one.header}\n{request.database}")
         matrix = NO_MATRIX if is_pssm else scheme.matrix_name
         self.scoring.say(
@@ -202,7 +212,7 @@ class SummaryLine(QWidget):
             f"{scheme.gap_open} + {scheme.gap_extend} × n. These made the hits below.",
         )
         bound = f"E ≤ {number_text(request.evalue)}"
-        asked = "Hits up to this E-value were asked for"
+        asked = "Hits up to this E-value are reported"
         if request.top is not None:
             bound += f" · best {request.top:,}"
         if request.mask is not None:
@@ -275,20 +285,21 @@ class SummaryLine(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Leave the words of the buttons away where what was found would be cut."""
+        """Leave words of buttons away, one after the other, where what was found would be cut."""
         both, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         for button in self._worded:
             button.setToolButtonStyle(both)
-        if self._row.sizeHint().width() > self.width():
-            for button in self._worded:
+        for button in (self.compare_button, self.export_button, self.again_button):
+            if self._row.sizeHint().width() > self.width():
                 button.setToolButtonStyle(alone)
 
     def minimumSizeHint(self) -> QSize:
         """Ask for room for the chips and the signs on the buttons."""
-        spared = sum(_words_width(button) for button in self._worded if not button.isHidden())
+        worded = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        shown = [button for button in self._worded if not button.isHidden()]
+        spared = sum(_words_width(button) for button in shown if button.toolButtonStyle() == worded)
         least = super().minimumSizeHint()
-        worded = self.again_button.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-        return QSize(max(0, least.width() - spared * worded), least.height())
+        return QSize(max(0, least.width() - spared), least.height())
 
 
 def found_text(result: QueryResult) -> str:

@@ -32,6 +32,7 @@ from swathe.core.search.events import (
 )
 from swathe.core.search.request import SearchRequest
 from swathe.core.statistics.permutation_options import ENGINE, PairwiseOptions
+from swathe.gui.search.rate_record import RateRecord
 from swathe.gui.work.task_controller import SearchState, TaskController
 from swathe.gui.work.worker import AnyTask, BackgroundThread, EngineShelf
 
@@ -53,6 +54,8 @@ class SearchController(TaskController):
     A search that is over may be followed by estimates of pairwise significance, of which `pairs_progressed`,
     `pairs_estimated` and at the end `pairs_ended` or `pairs_failed` tell; its result stays.
 
+    record : how fast the present search is; what was found keeps it
+
     `reopened` carries a search that ran another day, or on another machine, and is now the one that is over.
     """
 
@@ -73,8 +76,11 @@ class SearchController(TaskController):
     pairs_ended = Signal(bool)
     pairs_failed = Signal(object)
 
-    def __init__(self, background: BackgroundThread, parent: QObject | None = None) -> None:
+    def __init__(
+        self, background: BackgroundThread, record: RateRecord, parent: QObject | None = None
+    ) -> None:
         super().__init__(background, parent)
+        self._record = record
         self.result: SearchResult | None = None
         self._round = 0
         self._request: SearchRequest | None = None
@@ -210,6 +216,9 @@ class SearchController(TaskController):
         self.pairs_failed.emit(error)
 
     def _finish(self, result: SearchResult | None, complete: bool) -> None:
+        if result is not None:
+            self._record.finish()
+            result = replace(result, rates=self._record.curve())
         self.result = result
         self._set_state(SearchState.DONE)
         self.ended.emit(result, complete)

@@ -141,7 +141,7 @@ class DatabaseField(Field):
 
     def _on_cancelled(self) -> None:
         self._task = None
-        self.set_problem("", "Reading was cancelled; it is read again by the search")
+        self.set_problem("", "Reading was cancelled; the search will read it again")
 
     def _on_failed(self, error: Exception) -> None:
         self._task = None

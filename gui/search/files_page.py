@@ -198,7 +198,7 @@ class FilesPage(Page):
         missing = next((path for path in paths if path is not None and not os.path.isfile(path)), None)
         if missing is not None:
             return f"There is no file {missing}."
-        return "" if self.evalue_bound() else "The E-value bound is no number above 0."
+        return "" if self.evalue_bound() else "The E-value bound must be a number above 0."
 
     def path(self, side: str) -> Path | None:
         """Return the file named for a side; None for none."""

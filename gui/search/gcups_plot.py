@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QWidget
 
-from swathe.core.engines.sides import Side
+from swathe.core.engines.sides import Side, title_of
 from swathe.core.system.words import rate_text, seconds_text
 from swathe.gui.search.rate_record import MEAN, MOVING, SECONDS, SIDES, WINDOW_SECONDS, RateRecord
 from swathe.gui.widgets.chart import Chart
@@ -31,6 +31,7 @@ class GcupsPlot(Chart):
         self.record = RateRecord() if record is None else record
         self._best = 0.0
         self._lines: list[pg.PlotDataItem] = []
+        self._drawn_sides: tuple[str, ...] = ()
         self._scale = 1.0
         self._moving = self.plot.plot([], [], name=f"last {WINDOW_SECONDS:g} s")
         self._mean = self.plot.plot([], [], name="mean")
@@ -88,7 +89,7 @@ class GcupsPlot(Chart):
 
     def data_text(self) -> str:
         """Return time, moving value and mean, and the sides' moving values, tab-separated."""
-        sides = (f"GCUPS, {side.name.upper()}" for side in self.record.sides)
+        sides = (f"GCUPS, {title_of(name)}" for name in self.record.names)
         lines = ["\t".join(["seconds", "GCUPS, moving", "GCUPS, mean", *sides])]
         for seconds, *rates in self.record.points().tolist():
             lines += ["\t".join([f"{seconds:.3f}", *(f"{rate:.4f}" for rate in rates)])]
@@ -110,11 +111,12 @@ class GcupsPlot(Chart):
         self._drawn = -1
         self._repaint()
 
-    def _draw_sides(self, sides: tuple[Side, ...]) -> None:
+    def _draw_sides(self, sides: tuple[str, ...]) -> None:
         """Have a line for each side, and none of the moving value where there are any."""
         for line in (self._moving, self._mean, *self._lines):
             self.plot.removeItem(line)
-        self._lines = [pg.PlotDataItem([], [], name=side.name.upper()) for side in sides]
+        self._lines = [pg.PlotDataItem([], [], name=title_of(name)) for name in sides]
+        self._drawn_sides = sides
         for line in (self._mean, *self._lines) if sides else (self._moving, self._mean):
             self.plot.addItem(line)
         self.follow_palette()
@@ -134,8 +136,8 @@ class GcupsPlot(Chart):
         if record.changes == self._drawn:
             return
         self._drawn = record.changes
-        if len(record.sides) != len(self._lines):
-            self._draw_sides(record.sides)
+        if record.names != self._drawn_sides:
+            self._draw_sides(record.names)
         values = record.points()
         if 0 < self._best < record.mean:
             self._best = 0.0

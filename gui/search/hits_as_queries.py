@@ -87,7 +87,7 @@ class HitsAsQueries(QObject):
             if whole:
                 self._put_regions(hits, rows, words)
             elif token is self._token:
-                self._messages.show_message(Tone.NOTE, "Cancelled; the query is as it was.")
+                self._messages.show_message(Tone.NOTE, "Cancelled; the query is unchanged.")
 
         token = self._token = self._alignments.align_all(
             self._results.current_query(), missing, on_progress, on_end
@@ -101,7 +101,7 @@ class HitsAsQueries(QObject):
         if regions:
             self._put(regions, words)
         else:
-            self._messages.show_message(Tone.PROBLEM, "No hit chosen could be aligned.")
+            self._messages.show_message(Tone.PROBLEM, "None of the chosen hits could be aligned.")
 
     def _put(self, queries: tuple[Sequence, ...], words: str) -> None:
         """Put queries into the form, and offer to take that back or to keep the old ones too."""

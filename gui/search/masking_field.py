@@ -66,7 +66,7 @@ class MaskingField(Field):
         self.box = OutlinedCheckBox("Mask low complexity (SEG)")
         self.box.setAccessibleName("Mask low complexity")
         self.box.setToolTip(
-            "Residues in segments of little variety score as X, so that they find nothing by themselves"
+            "Residues in low-complexity segments score as X, so that they cause no hits by themselves"
         )
         self.title_line.addWidget(self.box, 1)
         self.heading.hide()

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from swathe.core.errors import DeviceError, EngineUnavailable, InvalidRequest, SwatheError
 from swathe.core.export.provenance import command_line
+from swathe.core.headers.brief import brief_name
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan, SearchResult
 from swathe.core.system.resources import sample_database, sample_queries
@@ -24,6 +25,7 @@ from swathe.gui.search.file_commands import FileCommands
 from swathe.gui.search.form import SearchForm
 from swathe.gui.search.hits_as_queries import HitsAsQueries
 from swathe.gui.search.panes import Panes, resize_pane
+from swathe.gui.search.rate_record import RateRecord
 from swathe.gui.search.rounds_controller import RoundsController
 from swathe.gui.search.run_bar import RunBar
 from swathe.gui.search.significance import SignificanceController
@@ -69,11 +71,12 @@ class SearchPage(Page):
         self._background = background
         self._search_when_ready = False
         self._settled = False
-        self.controller = SearchController(background, self)
+        self.record = RateRecord()
+        self.controller = SearchController(background, self.record, self)
         self.alignments = AlignmentController(background, self)
         self.form = SearchForm(background)
         self.results = ResultsPage()
-        self.run_bar = RunBar()
+        self.run_bar = RunBar(self.record)
         self.messages = MessageBar(self)
         self.panes = Panes(self.form, welcome, self.results, self.run_bar)
         self.files = FileCommands(self.form, self.messages, background, dialogs, settings)
@@ -492,7 +495,7 @@ class SearchPage(Page):
         self.panes.show_results()
         self.alignments.begin(plan)
         self.results.search_started(plan)
-        first = plan.query_name(queries[0])
+        first = brief_name(plan.query_name(queries[0]), 0)
         more = f" and {len(queries) - 1} more" if len(queries) > 1 else ""
         title = f"{first}{more} vs {plan.database.name}"
         self.hits_as_queries.searched = title
@@ -532,8 +535,14 @@ class SearchPage(Page):
         form.scoring.view_requested.connect(self.files.show_matrix)
         form.scoring.file_requested.connect(self.files.open_matrix)
         self.run_bar.cancel_requested.connect(search.cancel)
-        self.run_bar.chart_shown.connect(self.changed)
+        self.run_bar.chart_shown.connect(self._on_chart)
         self.hits_as_queries.form_wanted.connect(self.show_form)
+
+    @Slot()
+    def _on_chart(self) -> None:
+        """Let messages stand over the chart."""
+        self.messages.stand_over(self.run_bar.chart_height)
+        self.changed.emit()
 
     def show_form(self) -> None:
         """Bring the page to the front with its form unfolded: something was put into it."""

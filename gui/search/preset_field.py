@@ -55,7 +55,7 @@ class PresetField(Field):
             "short-peptide": (
                 "Short peptide",
                 (
-                    "For queries of up to some 30 residues, as blastp-short.\n"
+                    "For queries of up to about 30 residues, as in blastp-short.\n"
                     "{} with E-values as the matrix is: the composition of a few residues says nothing."
                 ),
             ),

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from swathe.core.headers.fields import identification_of
+from swathe.core.headers.brief import brief_query_name
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.system.words import counted
@@ -42,15 +42,6 @@ _CROSS: Final = 16
 """Pixels of its side."""
 _EDIT: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_F2, Qt.Key.Key_Space)
 _REMOVE: Final = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
-
-
-def card_name(sequence: Sequence, place: int) -> str:
-    """Return what a card calls a query: its entry or accession, else the first word of its header.
-
-    place : 0-based, which names a query without a header
-    """
-    _, accession, entry = identification_of(sequence.header)
-    return entry or accession or sequence.identifier or f"Query_{place + 1}"
 
 
 def length_words(sequence: Sequence, unit: str = "aa") -> str:
@@ -84,11 +75,13 @@ class _Queries(QAbstractListModel):
         sequence = self.sequences[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return card_name(sequence, index.row())
+                return brief_query_name(sequence.header, index.row())
             case Qt.ItemDataRole.AccessibleTextRole:
-                return f"{card_name(sequence, index.row())}, {length_words(sequence, self.unit)}"
+                return (
+                    f"{brief_query_name(sequence.header, index.row())}, {length_words(sequence, self.unit)}"
+                )
             case Qt.ItemDataRole.ToolTipRole:
-                header = sequence.header[:500] or card_name(sequence, index.row())
+                header = sequence.header[:500] or brief_query_name(sequence.header, index.row())
                 return tooltip_text(f"{header}\n{counted(len(sequence), 'residue')}")
         return None
 

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.engines.sides import Side
+from swathe.core.search.events import RateCurve
 
 WINDOW_SECONDS: Final = 0.5
 """Stretch of time over which the moving value is taken."""
@@ -16,6 +17,8 @@ SECONDS, MOVING, MEAN, SIDES = range(4)
 """Columns of the points; those of the sides come last."""
 _FIRST_STEP: Final = 0.05
 """Seconds between two points at first; doubled whenever the record is full."""
+_KEPT: Final = 300
+"""Points that a run keeps at most: as many as its chart has pixels for."""
 _CAPACITY: Final = 1_200
 """Points kept at most: more than a screen has pixels for, whether a search takes a second or a day."""
 
@@ -25,13 +28,15 @@ class RateRecord:
 
     Attributes
     ----------
-    sides : what each of the engine's sides did by the end, none of an engine that has none
+    sides : what each GPU, the processor or each host did by the end; none where one thing computes
+    names : of the sides
     seconds, mean : of all so far
     changes : grows with every change, for who draws it
     """
 
     def __init__(self) -> None:
         self.sides: tuple[Side, ...] = ()
+        self.names: tuple[str, ...] = ()
         self.seconds = 0.0
         self.mean = 0.0
         self.changes = 0
@@ -45,7 +50,7 @@ class RateRecord:
 
     def start(self) -> None:
         """Begin anew, with nothing."""
-        self.sides = ()
+        self.sides = self.names = ()
         self._forget()
         self._step = _FIRST_STEP
         self.seconds = self.mean = 0.0
@@ -58,8 +63,9 @@ class RateRecord:
         """
         if seconds <= 0 or seconds < self._recent[-1][0]:
             return
-        changed, self.sides = len(sides) != len(self.sides), sides
-        if changed:
+        names, self.sides = tuple(side.name for side in sides), sides
+        if names != self.names:
+            self.names = names
             self._forget()
         self._recent.append((seconds, float(cells_done), *(float(side.cells) for side in sides)))
         while len(self._recent) > 2 and self._recent[1][0] <= seconds - WINDOW_SECONDS:
@@ -87,14 +93,30 @@ class RateRecord:
             self._points.append((self.seconds, moving, self.mean, *own))
         self.changes += 1
 
+    def curve(self) -> RateCurve | None:
+        """Return what a run keeps of it; None where there is no course to look at."""
+        if len(self) < 2:
+            return None
+        points = self.points()
+        kept = np.unique(np.linspace(0, len(points) - 1, min(len(points), _KEPT)).round().astype(np.int64))
+        return RateCurve(self.names, np.round(points[kept], 4))
+
+    def show(self, curve: RateCurve | None) -> None:
+        """Hold the record of a run that was kept, nothing for None."""
+        self.start()
+        if curve is not None and len(curve.points):
+            self.names = curve.names
+            self._points = [tuple(row) for row in curve.points.tolist()]
+            self.seconds, self.mean = self._points[-1][SECONDS], self._points[-1][MEAN]
+
     def points(self) -> NDArray[np.float64]:
         """Return the points, float64[n, 3 + sides]: seconds, moving value, mean, and the sides' own."""
-        return np.array(self._points, np.float64).reshape(-1, SIDES + len(self.sides))
+        return np.array(self._points, np.float64).reshape(-1, SIDES + len(self.names))
 
     def _forget(self) -> None:
         """Have no points, but the one where nothing is done yet."""
         self._recent.clear()
-        self._recent.append((0.0,) * (2 + len(self.sides)))
+        self._recent.append((0.0,) * (2 + len(self.names)))
         self._points.clear()
 
     def _halve(self) -> None:

@@ -76,7 +76,7 @@ class ReportField(Field):
 
     @property
     def method(self) -> Method:
-        """How E-values are come by, one of `core.statistics.evalues.METHODS`."""
+        """How E-values are calculated, one of `core.statistics.evalues.METHODS`."""
         chosen: Method = self.method_box.currentData()
         return chosen
 
@@ -105,7 +105,7 @@ class ReportField(Field):
 
     def _method_line(self) -> QHBoxLayout:
         """Return the choice of how E-values are come by, each with its explanation."""
-        self.method_box = QComboBox(accessibleName="How E-values are come by")
+        self.method_box = QComboBox(accessibleName="How E-values are calculated")
         self.method_box.setMinimumContentsLength(10)
         self.method_box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.method_box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -178,7 +178,7 @@ def _evalue(text: str) -> float:
     except ValueError:
         value = math.nan
     if not 0 < value < math.inf:
-        raise ValueError("The E-value must be a number above 0. 10 is the usual one.")
+        raise ValueError("The E-value must be a number above 0; 10 is usual.")
     return value
 
 
@@ -195,5 +195,5 @@ def _top(text: str) -> int | None:
     if not plain:
         return None
     if not plain.isdecimal() or int(plain) < 1:
-        raise ValueError("Keep at most a whole number of hits above 0, or leave it empty to keep all.")
+        raise ValueError("Enter a whole number above 0, or leave it empty to keep all hits.")
     return int(plain)

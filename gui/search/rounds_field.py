@@ -117,5 +117,5 @@ def _inclusion(text: str) -> float:
     except ValueError:
         value = math.nan
     if not 0 < value < math.inf:
-        raise ValueError("Include E must be a number above 0. 0.002 is the usual one.")
+        raise ValueError("The inclusion E-value must be a number above 0; 0.002 is usual.")
     return value

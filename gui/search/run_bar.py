@@ -38,6 +38,8 @@ REFRESH: Final = 0.08
 OPENS_AFTER: Final = 1.0
 """Seconds of a search after which its chart opens by itself."""
 _CHART_WIDTH: Final = 440
+_CHART_SHARE: Final = 0.42
+"""Of the width under it, so that what is said in the middle of a page stays in sight."""
 
 
 class ChartPanel(QFrame):
@@ -92,10 +94,10 @@ class RunBar(QWidget):
     cancel_requested = Signal()
     chart_shown = Signal(bool)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, record: RateRecord | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName("Progress")
-        self.record = RateRecord()
+        self.record = RateRecord() if record is None else record
         self.chart: GcupsPlot | None = None
         self._chart_wanted = False
         self._opened_itself = False
@@ -147,6 +149,11 @@ class RunBar(QWidget):
     def chart_open(self) -> bool:
         """Whether the chart is in sight."""
         return self._chart_wanted
+
+    @property
+    def chart_height(self) -> int:
+        """How much of the page's foot the chart takes, over the line."""
+        return self.panel.height() if self.panel.isVisible() else 0
 
     def toggle_chart(self) -> None:
         """Open or fold the chart."""
@@ -216,7 +223,7 @@ class RunBar(QWidget):
             panel.setParent(over)
             over.installEventFilter(self)
         height = panel.sizeHint().height()
-        width = min(_CHART_WIDTH, over.width() - 2 * SPACE)
+        width = min(_CHART_WIDTH, round(_CHART_SHARE * over.width()))
         corner = self.mapTo(over, QPoint(self.width() - SPACE, -SPACE // 2))
         panel.setGeometry(corner.x() - width, corner.y() - height, width, height)
         panel.show()
@@ -302,7 +309,7 @@ class RunBar(QWidget):
     @Slot(object)
     def advance(self, progress: Progress) -> None:
         """Take a step of the search; what is shown changes at most every `REFRESH` seconds."""
-        self.record.add(progress.cells_done, progress.seconds, progress.sides)
+        self.record.add(progress.cells_done, progress.seconds, progress.parts or progress.sides)
         self._open_by_itself(progress.seconds)
         now = time.monotonic()
         if now - self._shown_at < REFRESH or self._plan is None or not progress.cells_total:
@@ -316,7 +323,7 @@ class RunBar(QWidget):
             left = (progress.cells_total - progress.cells_done) / rate
             words += [f"{seconds_text(left)} left", rate_text(rate / 1e9)]
         self.text.setText(" · ".join(words))
-        self._show_sides(progress.sides)
+        self._show_sides(progress.sides or progress.parts)
         self._engine = progress.engine_label or self._engine  # a GPU's tells the memory that is taken by now
         queries = len(self._plan.request.queries)
         what = f"Query {progress.query_index + 1:,} of {queries:,}" if queries > 1 else ""
@@ -346,11 +353,12 @@ class RunBar(QWidget):
 
     def show_reopened(self, result: SearchResult) -> None:
         """Show the figures of a search that ran another day."""
-        self.record.start()
+        self.record.show(result.rates)
         self._round = ""
         self.finish(result, result.complete)
-        self.show_chart(False)  # the speed of another day is not kept
-        self.chart_button.hide()
+        self.show_best(0.0)  # is of this machine
+        self.show_chart(self.pinned and result.rates is not None)
+        self.chart_button.setVisible(result.rates is not None)
         self.phase.set_whole(f"Reopened: searched on {result.engine_label}")
 
     def name_round(self, number: int) -> None:

@@ -206,14 +206,14 @@ class ScoringField(Field):
         words = f"A gap of n residues costs {costs[0]} + {each}"
         if self._only_pssms:
             if self._pssms == 1:
-                whence = "The scores come from the PSSM; of this field only the gap costs are used"
+                whence = "The scores come from the PSSM; only the gap costs are used"
             else:
-                whence = "The scores come from the PSSMs; of this field only the gap costs are used"
+                whence = "The scores come from the PSSMs; only the gap costs are used"
             self.set_problem("", whence, more=words)
             return
         said = []
         if self._pssms:
-            said.append("The PSSMs bring scores of their own; the matrix is for the other queries")
+            said.append("PSSMs have scores of their own; the matrix is used for the other queries")
         if (costs[0], costs[1]) not in legal_gap_costs(matrix):
             said.append("No published statistics for these costs: E-values are estimated if that is possible")
         if remark := matrix_remark(matrix):

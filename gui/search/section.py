@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPolygon
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPalette, QPolygon, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from swathe.gui.widgets.field import Field
@@ -14,10 +14,14 @@ from swathe.gui.work.settings import WindowSettings, flag
 
 _ARROW: Final = 4
 """Pixels from the middle of the arrow to its ends."""
+_TITLE_LEFT: Final = SPACE + 2 * _ARROW + SPACE // 2
 
 
 class SectionHead(QAbstractButton):
-    """The line that folds and unfolds a section: an arrow, its title, and what it holds."""
+    """The line that folds and unfolds a section: an arrow, its title, and what it holds.
+
+    Where both do not fit beside each other, what it holds is a line under the title.
+    """
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -40,11 +44,33 @@ class SectionHead(QAbstractButton):
         title = self.text().replace("&", "")
         self.setAccessibleName(f"{title}: {summary}" if summary else title)
         self.setToolTip(summary)
+        self.updateGeometry()
         self.update()
 
+    @property
+    def lines(self) -> int:
+        """One, or two where what it holds is under the title."""
+        words = self.fontMetrics().horizontalAdvance(self._summary) + SPACE // 2
+        return 2 if self._summary and self._title_end() + SPACE + words > self.width() else 1
+
     def sizeHint(self) -> QSize:
-        """Return the height of a line with room to click."""
-        return QSize(4 * SPACE, self.fontMetrics().height() + SPACE)
+        """Return the height of its lines with room to click."""
+        return QSize(4 * SPACE, self.lines * self.fontMetrics().height() + SPACE)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Take another line where it got too narrow for one."""
+        super().resizeEvent(event)
+        self.updateGeometry()
+
+    def _title_end(self) -> int:
+        """Return where the title ends, in pixels from the left."""
+        wide = QFontMetrics(self._bold()).horizontalAdvance(self.text().replace("&", ""))
+        return _TITLE_LEFT + wide
+
+    def _bold(self) -> QFont:
+        bold = QFont(self.font())
+        bold.setWeight(QFont.Weight.DemiBold)
+        return bold
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the line."""
@@ -56,25 +82,29 @@ class SectionHead(QAbstractButton):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(ground)
             painter.drawRoundedRect(self.rect(), 4, 4)
-        middle = QPoint(SPACE, self.height() // 2)
+        line = self.height() if self.lines == 1 else SPACE // 2 + self.fontMetrics().height()
+        middle = QPoint(SPACE, line // 2)
         turned = ((-1, -1), (-1, 1), (1, 0)) if not self.isChecked() else ((-1, -1), (1, -1), (0, 1))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(Colours.of(palette).muted)
         painter.drawPolygon(QPolygon([middle + QPoint(x * _ARROW, y * _ARROW) for x, y in turned]))
-        bold = QFont(self.font())
-        bold.setWeight(QFont.Weight.DemiBold)
-        left = SPACE + 2 * _ARROW + SPACE // 2
-        title = QRect(left, 0, self.width() - left, self.height())
-        painter.setFont(bold)
+        left = _TITLE_LEFT
+        title = QRect(left, 0, self.width() - left, line)
+        painter.setFont(self._bold())
         painter.setPen(palette.color(QPalette.ColorRole.WindowText))
         aligned = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         painter.drawText(title, aligned | Qt.TextFlag.TextShowMnemonic, self.text())
-        begin = left + QFontMetrics(bold).horizontalAdvance(self.text().replace("&", "")) + SPACE
+        begin, side = self._title_end() + SPACE, Qt.AlignmentFlag.AlignRight
         rest = QRect(begin, 0, self.width() - begin - SPACE // 2, self.height())
+        if self.lines == 2:
+            rest, side = (
+                QRect(left, line, self.width() - left, self.height() - line),
+                Qt.AlignmentFlag.AlignLeft,
+            )
         painter.setFont(self.font())
         painter.setPen(Colours.of(palette).muted)
         words = self.fontMetrics().elidedText(self._summary, Qt.TextElideMode.ElideRight, rest.width())
-        painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, words)
+        painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter | side, words)
         if self.hasFocus():
             painter.setPen(palette.color(QPalette.ColorRole.Highlight))
             painter.setBrush(Qt.BrushStyle.NoBrush)

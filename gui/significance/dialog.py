@@ -124,7 +124,7 @@ class PairwiseDialog(QDialog):
         """Return what is asked for. Raises InvalidRequest where that cannot be done."""
         text = self.seed_edit.text().strip().replace(",", "")
         if not (text.isascii() and text.isdigit()):
-            raise InvalidRequest("seed", "The seed is not a whole number.", "1 will do.")
+            raise InvalidRequest("seed", "The seed is not a whole number.", "Try 1.")
         options = PairwiseOptions(
             permutations=self.copies_box.value(),
             seed=int(text),
@@ -185,7 +185,7 @@ class PairwiseDialog(QDialog):
         form.addRow("Shu&ffled", self.shuffled_box)
         form.addRow("&Copies of each", self.copies_box)
         form.addRow("See&d", self.seed_edit)
-        form.addRow("Not fitted (lo&west)", self.censored_box)
+        form.addRow("Exclude from fit (lo&west)", self.censored_box)
         self.method.add_to(form)
         layout.addLayout(form)
         layout.addSpacing(GROUP_SPACE - SPACE // 2)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
@@ -34,6 +33,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swathe.core.headers.brief import untagged
 from swathe.core.system.words import counted
 from swathe.gui.widgets.field import MutedLabel
 from swathe.gui.widgets.theme import SPACE, Colours, blend
@@ -47,7 +47,6 @@ Index = QModelIndex | QPersistentModelIndex
 RECENT: Final = 8
 """Searches that are listed."""
 _WIDTH: Final = 640
-_TAGGED: Final = re.compile(r"\b(?:sp|tr)\|[^|\s]+\|")
 
 
 def when_words(started: str) -> str:
@@ -91,7 +90,7 @@ class _Runs(QAbstractListModel):
 
 def title_of(run: RunRow) -> str:
     """Return a search's name, or its title without the tags and accessions of UniProt's identifiers."""
-    return run.name or _TAGGED.sub("", run.title)
+    return run.name or untagged(run.title)
 
 
 def about(run: RunRow) -> str:

@@ -42,6 +42,11 @@ class Figures(QWidget):
                 cell.say(*figures[number])
         self.updateGeometry()
 
+    def fits(self, width: int) -> bool:
+        """Return whether there is width for all figures in a line, names beside them."""
+        shown = [cell.beside_width() for cell in self._cells if not cell.isHidden()]
+        return sum(shown) + 2 * SPACE * (len(shown) - 1) <= width
+
     def set_low(self, low: bool) -> None:
         """Put names beside their figures in a single line, where height is short, or over them."""
         self._low = low
@@ -68,6 +73,10 @@ class _Figure(QWidget):
         for label in (self._name, self._value):
             self._box.addWidget(label)
         self.set_low(False)
+
+    def beside_width(self) -> int:
+        """Return how wide name and figure are beside each other."""
+        return self._name.sizeHint().width() + SPACE // 2 + self._value.sizeHint().width()
 
     def say(self, name: str, value: str) -> None:
         self._name.setText(name)

@@ -55,6 +55,7 @@ class MessageBar(QWidget):
         super().__init__(over)
         self.setAccessibleName("Message")
         self._over = over
+        self._below = 0
         self._tone = Tone.NOTE
         self._mark = QLabel()
         self._text = QLabel(wordWrap=True, textInteractionFlags=Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -121,6 +122,12 @@ class MessageBar(QWidget):
             self._place()
         return False
 
+    def stand_over(self, height: int) -> None:
+        """Leave so much more of the page's foot free, where something else is."""
+        self._below = height
+        if not self.isHidden():
+            self._place()
+
     def _place(self) -> None:
         over = self._over
         width = min(max(_WIDTH, 40 * self.fontMetrics().averageCharWidth()), over.width() - 2 * SPACE)
@@ -128,7 +135,7 @@ class MessageBar(QWidget):
         assert layout is not None
         layout.activate()
         height = min(layout.totalHeightForWidth(width), over.height() - 2 * SPACE)
-        bottom = over.height() - max(_FOOT, 2 * self.fontMetrics().height())
+        bottom = over.height() - max(_FOOT, 2 * self.fontMetrics().height()) - self._below
         self.setGeometry(over.width() - width - 2 * SPACE, max(bottom - height, SPACE), width, height)
 
     def _pass_away(self) -> None:

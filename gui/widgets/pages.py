@@ -55,7 +55,7 @@ class Page(QWidget):
         """Return why nothing can be started beside another page, '' where it can."""
         if self.beside() is None:
             return ""
-        return "Another search is running: its end has to come first."
+        return "Another search is running. Wait until it has ended, or cancel it."
 
     @property
     def state(self) -> SearchState:

@@ -144,7 +144,7 @@ class PlainTableView(RowTable):
     def _size_short_columns(self) -> None:
         digits = self.fontMetrics().horizontalAdvance("0")
         for section, column in enumerate(self._shown.table.columns):
-            title = self.horizontalHeader().fontMetrics().horizontalAdvance(column.title) + 3 * SPACE
+            title = self.horizontalHeader().fontMetrics().horizontalAdvance(column.list_title) + 3 * SPACE
             short = {Kind.EVALUE: 8, Kind.TEXT: 10}.get(column.kind, 6)
             self.setColumnWidth(section, max(title, short * digits + SPACE))
 

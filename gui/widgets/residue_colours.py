@@ -55,7 +55,7 @@ class ColourScheme(Enum):
 _TITLES: Final = {
     "none": (
         "None",
-        "Residues stand on the plain ground.",
+        "No colours behind the residues.",
     ),
     "identity": (
         "Identity",

@@ -27,7 +27,7 @@ def header_of(column: Column[Any], role: int) -> Any:
     """Return a column's title, meaning, alignment or the order that the first click on its title gives."""
     match role:
         case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-            return column.title
+            return column.list_title
         case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleDescriptionRole:
             return column.meaning
         case Qt.ItemDataRole.TextAlignmentRole:

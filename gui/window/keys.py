@@ -7,11 +7,11 @@ from typing import Final
 ELSEWHERE: Final = (
     (
         "Up, Down",
-        "Walk the hits; the alignment follows",
+        "Step through the hits; the alignment follows",
     ),
     (
         "Ctrl+Shift+I",
-        "Say how the hits were made: all about the run shown",
+        "Show how the hits were made: parameters, statistics and times",
     ),
     (
         "Home, End in a table",

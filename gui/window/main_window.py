@@ -389,7 +389,7 @@ class MainWindow(QMainWindow):
 
     def _why_not_start(self) -> str:
         if self._acting.state.busy:
-            return "It is running already."
+            return "It is already running."
         return self._acting.problem()
 
     def _why_not_cancel(self) -> str:

@@ -60,7 +60,9 @@ def test_says_so_when_there_is_nothing_to_show(view, result):
 def test_says_aligning_until_it_is_ready_then_shows(view, result):
     view.set_hit(result, 1)
     assert "Aligning" in view.message.text()
-    assert result.hits.header(1).startswith(view._header.whole()[:50])
+    name, protein = (result.hits.brief(key, 1) for key in ("subject", "description"))
+    assert view._header.whole().startswith(f"{name} · {protein} · ")
+    assert "|" not in name and result.hits.header(1) in view._header.toolTip()
     assert result.hits.display("score", 1) in view.statistics_text()
     align_rows(search().plan, result, [1])
     view.alignment_ready()

@@ -124,7 +124,7 @@ def test_hits_are_marked(plot, result):
     assert not plot._current.isVisible()
     plot.set_current_hit(2)
     assert plot._current.value() == result.hits.scores[2]
-    assert result.hits.text("subject", 2)[:8] in plot._current.label.toPlainText()
+    assert result.hits.brief("subject", 2)[:8] in plot._current.label.toPlainText()
     plot.set_current_hit(-1)
     assert not plot._current.isVisible()
     plot.set_chosen(np.array([1, 4]))

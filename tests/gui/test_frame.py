@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
 
@@ -209,6 +209,11 @@ def test_the_first_window_fits_the_screen_with_its_frame(window, monkeypatch):
     assert sizes[1920].width() >= FOLDS_UNDER, "a large screen has room for details beside the hits"
 
 
+def placed(widget, over):
+    """Return where a widget is over another."""
+    return QRect(widget.mapTo(over, QPoint(0, 0)), widget.size())
+
+
 def test_the_chart_opens_over_the_window_and_folds_into_the_line(open_window, qtbot, long_work):
     window = open_window(long_work)
     form, bar = window.form, window.run_bar
@@ -216,6 +221,15 @@ def test_the_chart_opens_over_the_window_and_folds_into_the_line(open_window, qt
     window.search()
     qtbot.waitUntil(lambda: bar.panel.isVisible())
     place = window.page.geometry()
+    window.messages.show_message(Tone.NOTE, "Something to know.")
+    assert not window.messages.geometry().intersects(placed(bar.panel, window.search_page)), (
+        "one over the other"
+    )
+    alignment = window.page.alignment
+    middle = placed(alignment, window.search_page).center().x() + alignment.fontMetrics().horizontalAdvance(
+        "Align"
+    )
+    assert placed(bar.panel, window.search_page).left() > middle, "Aligning… stays in sight"
     assert bar.chart.isVisible() and window.menus.action("show_chart").isChecked()
     window.controller.cancel()
     qtbot.waitUntil(lambda: not window.controller.state.busy)

@@ -315,7 +315,7 @@ def test_closing_while_the_picture_is_arranged(page, search, proteins):
 def test_few_in_sight_have_their_names(view, qtbot):
     members = view.families.members[2]
     view.picture.show_nodes(members)
-    names = [view.network.nodes.names[node] for node in members.tolist()]
+    names = [view.network.nodes.brief_names[node] for node in members.tolist()]
     qtbot.waitUntil(lambda: len(set(names) & set(view.picture.names_shown)) == len(names))
 
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QHelpEvent, QImage, QWheelEve
 from PySide6.QtWidgets import QApplication, QFileDialog, QToolTip
 
 from swathe.core.alignment.alignment import Alignment
-from swathe.core.headers.brief import brief_organism
+from swathe.core.headers.brief import brief_organism, brief_query_name
 from swathe.core.results.hits import HitTable
 from swathe.core.results.overview import DARK, LIGHT, ColourBy, hit_text
 from swathe.core.sequences.sequence import Sequence
@@ -368,7 +368,7 @@ def test_pictures_are_saved_and_copied(page, view, found, worker, tmp_path, qtbo
     save(view, monkeypatch, svg)
     qtbot.waitUntil(lambda: view.note.text == f"Saved the overview to {svg.name}.")
     text = svg.read_text(encoding="utf-8")
-    assert f"{found.queries[0].query.identifier} · {found.plan.database.name}" in text
+    assert f"{brief_query_name(found.queries[0].query.header)} · {found.plan.database.name}" in text
     assert text.count("<g>") == len(found.queries[0].hits)
     save(view, monkeypatch, png)
     qtbot.waitUntil(lambda: png.name in view.note.text)

@@ -128,7 +128,7 @@ def test_the_dialog_takes_ticked_hits_and_hits_up_to_a_bound(own, qtbot, finish)
     assert dialog.note.text.startswith(f"{len(near)} hits, {len(near)},000 alignments, ")
     for text in ("0", "-1", "many", "", "nan", "inf"):
         dialog.hits.evalue_edit.setText(text)
-        assert dialog.note.text == "The E-value must be a number above 0. 0.001 will do."
+        assert dialog.note.text == "The E-value must be a number above 0. 0.00Try 1."
         assert not dialog.start_button.isEnabled()
     dialog.reject()
     own.page.hits.marking.tick([5, 2])

@@ -49,7 +49,7 @@ def test_an_opened_pssm_is_named_and_cannot_be_edited(form, qtbot, pssm):
 def test_the_matrix_field_says_where_the_scores_come_from(form, qtbot, pssm, one_query):
     before = form.scoring.note.text
     form.query.open(pssm)
-    settle(qtbot, form.scoring, "The scores come from the PSSM; of this field only the gap costs are used")
+    settle(qtbot, form.scoring, "The scores come from the PSSM; only the gap costs are used")
     assert not form.scoring.combo.isEnabled()
     form.scoring.gap_open.setCurrentText("9")
     assert form.scoring.scheme.gap_open == 9

@@ -7,8 +7,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication
 
+from swathe.core.headers.brief import brief_query_name
 from swathe.core.system.resources import sample_database, sample_queries
-from swathe.gui.search.query_cards import card_name, length_words
+from swathe.gui.search.query_cards import length_words
 from swathe.gui.search.query_repairs import accession_in, uniprot_page, without_numbers
 from swathe.gui.work.settings import WindowSettings
 from tests.gui.by_keyboard import press_tab
@@ -106,7 +107,7 @@ def test_of_a_large_file_one_query_can_be_taken_out(query, qtbot, tmp_path):
 
 def test_names_are_short_and_never_empty(query):
     query.set_text(">sp|P07550|ADRB2_HUMAN Beta-2\nMKV\n>NP_000658.2 x\nMKV\n>\nMKV\n>own name\nMKV")
-    names = [card_name(sequence, place) for place, sequence in enumerate(query.sequences())]
+    names = [brief_query_name(sequence.header, place) for place, sequence in enumerate(query.sequences())]
     assert names == ["ADRB2_HUMAN", "NP_000658.2", "Query_3", "own"]
     assert length_words(query.sequences()[0]) == "3 aa"
 

@@ -180,10 +180,47 @@ def test_incomplete_is_said_with_sign_and_weight(page, found):
     assert "not compared" in page.run.text()
 
 
+def test_exact_hits_of_a_search_that_was_stopped_do_not_pass_for_all(page, found):
+    first = dataclasses.replace(found, queries=found.queries[:1], complete=False)
+    feed(page, first)
+    line = page.summary
+    assert line.info_button.text() == "exact, but the run was stopped"
+    assert line.warns and line.info_button.font().bold()
+    assert "1 of 2 queries compared with every sequence" in line.info_button.toolTip()
+    assert "1 of 2 queries compared with every sequence" in line.notes[0]
+    feed(page, found)
+    assert line.info_button.text() == "exact" and not line.warns
+    assert not any("stopped" in note for note in line.notes)
+
+
+def test_words_of_buttons_go_one_after_the_other(page, found, qtbot):
+    feed(page, found)
+    line, worded = page.summary, Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+    buttons = (line.compare_button, line.export_button, line.again_button)
+    left = []
+    for width in range(1200, 500, -20):
+        page.resize(width, 640)
+        qtbot.settle()
+        left.append(sum(button.toolButtonStyle() == worded for button in buttons))
+    assert left == sorted(left, reverse=True) and {3, 2, 1, 0} == set(left)
+
+
+def test_three_blocks_and_twenty_hits_are_in_sight(qtbot, found):
+    page = on_screen(qtbot, ResultsPage(), 1222, 754)  # what a window of 1,280 by 800 leaves
+    feed(page, only_first_query(found))
+    page.hits.table.selectRow(14)
+    align_rows(found.plan, found.queries[0], [14])
+    page.alignment_arrived(0, [14])
+    table, canvas = page.hits.table, page.alignment.canvas
+    assert table.viewport().height() >= 20 * table.verticalHeader().defaultSectionSize()
+    measures = canvas.measures
+    assert 2 * measures.stride + measures.block <= canvas.viewport().height()
+
+
 def test_a_search_that_ended_before_it_began_says_so(page, found):
     page.search_started(found.plan)
     page.search_ended(None, False)
-    assert "ended before this query was compared" in page.summary.text()
+    assert "this query was not compared" in page.summary.text()
     assert "Not compared" in page.hits.message.text()
     page.show_empty()
     assert "No search yet" in page.hits.message.text()
@@ -195,7 +232,7 @@ def test_a_query_the_search_did_not_reach_says_so(page, found, qtbot):
     qtbot.keyClick(page.query_list, Qt.Key.Key_Down)
     assert page.current_query() == 1
     assert "Not compared" in page.hits.message.text()
-    assert page.summary.text().startswith("Query 2 of 2: INCOMPLETE")
+    assert page.summary.text().startswith("Query 2 of 2: Stopped early")
 
 
 @pytest.mark.long
@@ -447,7 +484,7 @@ def test_a_hit_clicked_in_a_tab_is_current_in_the_table_or_said_to_be_left_out(p
     assert page.hits.model.rowCount() < len(hits)
     listener.hit_chosen.emit(last)
     assert page.note.isVisible()
-    assert hits.text("subject", last) in page.note.text
+    assert hits.brief("subject", last) in page.note.text
     assert page.hits.current_hit_row() != last
     page.hits.filter_bar.clear()
     assert not page.note.isVisible()

@@ -51,6 +51,15 @@ def search_rounds(window, qtbot, rounds):
     search_in(window, qtbot)
 
 
+def test_the_table_of_rounds_is_whole(searched_once, qtbot):
+    page = searched_once.page
+    page.tabs.setCurrentWidget(searched_once.search_page.rounds.view)
+    table = searched_once.search_page.rounds.view.table
+    qtbot.waitUntil(table.isVisible)
+    assert table.horizontalScrollBar().maximum() == 0
+    assert table.horizontalHeader().length() <= table.viewport().width()
+
+
 @pytest.fixture
 def searched(searched_once):
     """That window with its last round in front."""

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 
 from swathe.core.cancel import CancelToken
 from swathe.core.export.provenance import summary
+from swathe.core.headers.brief import brief_query_name
 from swathe.core.history.changes import CHANGE_COLUMNS, ChangeTable, Found
 from swathe.core.history.history import History
 from swathe.core.system.settings import data_directory
@@ -206,7 +207,7 @@ def test_each_query_has_its_own_comparison(usual_and_strict, qtbot):
     _, page = usual_and_strict
     assert page.query.isVisible()
     assert [page.query.itemText(place) for place in range(2)] == [
-        query.query.identifier for query in search().queries
+        brief_query_name(query.query.header) for query in search().queries
     ]
     page.query.setCurrentIndex(1)
     assert len(page.model.table) == len(search().queries[1].hits)

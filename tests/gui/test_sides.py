@@ -42,6 +42,28 @@ def legend(plot) -> list[str]:
     return [label.text for _, label in plot.legend.items]
 
 
+def test_each_of_several_gpus_has_a_line_and_the_run_keeps_them(rate) -> None:
+    rate.start()
+    for second in np.arange(0.05, 3.0, 0.05).tolist():
+        cells = [int(4e9 * second), int(2e9 * second)]
+        parts = tuple(
+            Side(f"gpu {number}", own, second, own / sum(cells)) for number, own in enumerate(cells)
+        )
+        rate.add_progress(sum(cells), second, parts)
+    rate.finish()
+    assert legend(rate) == ["mean", "GPU 0", "GPU 1"]
+    curve = rate.record.curve()
+    assert curve is not None and curve.names == ("gpu 0", "gpu 1")
+    assert curve.points[-1] == pytest.approx([2.95, 6, 6, 4, 2], rel=1e-3)
+    rate.start()
+    rate.record.show(curve)
+    rate.show_all()
+    assert legend(rate) == ["mean", "GPU 0", "GPU 1"]
+    assert rate._lines[0].getData()[1][-1] == pytest.approx(4, rel=1e-3)
+    rate.record.show(None)
+    assert rate.record.curve() is None
+
+
 def test_each_side_has_a_line_and_a_colour_of_its_own(rate) -> None:
     feed(rate, 2.0)
     rate.finish()

@@ -177,7 +177,7 @@ class PublishedWorker(DeviceWorker[PublishedJob, BatchSlot]):
         if beyond.size:
             job.rescore(beyond + batch.begin)
         places = slice(batch.begin, batch.end) if batch.places is None else batch.places
-        job.finish(batch, SubjectScores(places, scores, cells))
+        job.finish(batch, SubjectScores(places, scores, cells, device=self._session.device.index))
 
     def _end(self, slot: BatchSlot) -> None:
         """Drop a slot's task; the layout of rescored subjects is freed later."""

@@ -339,7 +339,8 @@ class TiledWorker(DeviceWorker[TiledJob, TiledSlot]):
                 job.rescore(part, (np.flatnonzero(over[:count]) + first).astype(np.int32))
                 exact = np.flatnonzero(~over[:count])
                 values, flat = values[exact], exact + first
-        job.finish(part, SubjectScores(chunk.places(flat), values, cells, chunk.owners))
+        device = self._session.device.index
+        job.finish(part, SubjectScores(chunk.places(flat), values, cells, chunk.owners, device))
 
 
 def _blocks_of(part: TiledPart, number: int, boundary: int, best: int) -> tuple[NDArray[np.int32], int, int]:

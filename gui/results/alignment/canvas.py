@@ -24,6 +24,8 @@ from swathe.gui.widgets.theme import SPACE
 
 _STEP = 10
 """Lines are a multiple of this many columns wide, so that places are easy to count."""
+_EDGE = SPACE // 2
+"""Pixels over the first block and under the last."""
 _MARGIN = 3
 """Columns kept in sight beside what is gone to."""
 _BLOCK = 96
@@ -126,7 +128,7 @@ class AlignmentCanvas(QAbstractScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         """Ask for one block of letters of ordinary size."""
-        return QSize(super().minimumSizeHint().width(), min(self._measures.block, _BLOCK) + 2 * SPACE)
+        return QSize(super().minimumSizeHint().width(), min(self._measures.block, _BLOCK) + 2 * _EDGE)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the blocks in sight."""
@@ -232,7 +234,7 @@ class AlignmentCanvas(QAbstractScrollArea):
     def _paint_lines(self, painter: QPainter, paint: AlignmentPainter, marks: Marks) -> None:
         assert self._layout is not None
         measures, width = self._measures, self.columns_per_line()
-        top = self.verticalScrollBar().value() - SPACE
+        top = self.verticalScrollBar().value() - _EDGE
         first = max(0, int(top // measures.stride))
         last = int((top + self.viewport().height()) // measures.stride) + 1
         for number in range(first, min(self._layout.n_blocks(width), last)):
@@ -247,7 +249,7 @@ class AlignmentCanvas(QAbstractScrollArea):
         offset = self.horizontalScrollBar().value()
         first = int(offset // measures.advance)
         last = min(self._layout.n_columns, int((offset + room) // measures.advance) + 1)
-        y = SPACE - self.verticalScrollBar().value()
+        y = _EDGE - self.verticalScrollBar().value()
         x = measures.left + first * measures.advance - offset
         right = min(measures.left + room, x + (last - first) * measures.advance)
         # A ruler's figures may stand out a little to the left and right.
@@ -274,7 +276,7 @@ class AlignmentCanvas(QAbstractScrollArea):
         """Adapt the scroll bars to the size and the alignment."""
         measures, down, along = self._measures, self.verticalScrollBar(), self.horizontalScrollBar()
         blocks = self._layout.n_blocks(self.columns_per_line()) if self._layout is not None else 0
-        height = 2 * SPACE + blocks * measures.stride - measures.gap
+        height = 2 * _EDGE + blocks * measures.stride - measures.gap
         down.setRange(0, max(0, height - self.viewport().height()))
         down.setPageStep(max(measures.line, self.viewport().height() - measures.line))
         down.setSingleStep(measures.line)
@@ -291,7 +293,7 @@ class AlignmentCanvas(QAbstractScrollArea):
         """Return the column at the beginning of what is in sight."""
         if not self._look.wrapped:
             return round(self.horizontalScrollBar().value() / self._measures.advance)
-        number = -(-max(0, self.verticalScrollBar().value() - SPACE) // self._measures.stride)
+        number = -(-max(0, self.verticalScrollBar().value() - _EDGE) // self._measures.stride)
         return min(number * self.columns_per_line(), self._end())
 
     def _scroll_to(self, column: int) -> None:
@@ -310,7 +312,7 @@ class AlignmentCanvas(QAbstractScrollArea):
         if not self._look.wrapped:
             offset = place.x() - measures.left + self.horizontalScrollBar().value()
             return min(max(round(offset / measures.advance), 0), self._layout.n_columns)
-        down = place.y() + self.verticalScrollBar().value() - SPACE
+        down = place.y() + self.verticalScrollBar().value() - _EDGE
         number = min(max(down // measures.stride, 0), self._layout.n_blocks(width) - 1)
         within = round((place.x() - measures.left) / measures.advance)
         return min(number * width + min(max(within, 0), width), self._layout.n_columns)
@@ -328,7 +330,7 @@ class AlignmentCanvas(QAbstractScrollArea):
         column = min(max(column, 0), max(self._end() - 1, 0))
         if self._look.wrapped:
             top = column // self.columns_per_line() * measures.stride
-            _bring(self.verticalScrollBar(), top, top + measures.block + 2 * SPACE, self.viewport().height())
+            _bring(self.verticalScrollBar(), top, top + measures.block + 2 * _EDGE, self.viewport().height())
         else:
             left = column * measures.advance
             _bring(self.horizontalScrollBar(), int(left), int(left + measures.advance) + 1, int(self._room()))

@@ -59,7 +59,7 @@ class AlignmentMeasures:
         small = sequence_font(point_size * _RULER_SHARE)
         metrics, figures = QFontMetricsF(font), QFontMetricsF(small)
         advance = metrics.horizontalAdvance("M" * 100) / 100
-        line = round(metrics.height() * 1.1)
+        line = round(metrics.height() * 1.03)
         return cls(
             font=font,
             small=small,

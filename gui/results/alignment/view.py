@@ -34,7 +34,9 @@ from swathe.gui.widgets.theme import SPACE
 
 _ROOMY: Final = 11
 """Lines of text from which there is height for names over figures."""
-_HEADER_LETTERS: Final = 80
+_AMPLE: Final = 20
+"""Lines from which there is, even where one line would do for all of them."""
+_HEADER_LETTERS: Final = 60
 """Letters of a header, and of the colours' legend, that have room beside the tools."""
 _BITS: Final = "Bits"
 _TIMES: Final = "p × "
@@ -74,7 +76,7 @@ class AlignmentView(Detail):
         self.figures = Figures()
         self.figures.setAccessibleName("Statistics of the hit")
         self._remarks = MutedLabel()
-        self._remarks.setAccessibleName("What to know about the hit")
+        self._remarks.setAccessibleName("Notes on the hit")
         self._stack = QStackedWidget()
         self._lay_out()
         self._connect()
@@ -120,8 +122,9 @@ class AlignmentView(Detail):
             return
         self._show_only_message(False)
         header = self._hits.header(hit_row)
-        named = _shortened(header, _HEADER_LENGTH) or "Subject without a header"
-        self._header.set_whole(named, _shortened(header, 2_000))
+        named = [self._hits.brief(key, hit_row) for key in ("subject", "description", "organism")]
+        line = _shortened(" · ".join(filter(None, named)), _HEADER_LENGTH)
+        self._header.set_whole(line, _shortened(header, 2_000))
         self.alignment_ready()
         self.hit_shown.emit(hit_row)
 
@@ -330,13 +333,15 @@ class AlignmentView(Detail):
             self.context_menu().popup(self.canvas.viewport().mapToGlobal(place))
 
     def _fit(self) -> None:
-        self.figures.set_low(self.height() < _ROOMY * self.fontMetrics().lineSpacing())
+        lines = self.height() / self.fontMetrics().lineSpacing()
+        self.figures.set_low(lines < _ROOMY or (lines < _AMPLE and self.figures.fits(self.width())))
         beside = (
             self.width()
             >= self.tools.sizeHint().width() + _HEADER_LETTERS * self.fontMetrics().averageCharWidth()
         )
         row, column = (0, 1) if beside else (1, 0)
-        if self._top.itemAtPosition(row, column) is None:
+        there = self._top.itemAtPosition(row, column)
+        if there is None or there.widget() is not self.tools:
             self._top.removeWidget(self.tools)
             self._top.addWidget(self.tools, row, column, 1, 1 if beside else 2)
             self._top.removeWidget(self._header)

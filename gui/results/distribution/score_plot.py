@@ -121,7 +121,7 @@ class ScoreDistributionPlot(Chart):
         if hits is not None and self._has_current:
             score = int(hits.scores[hit_row])
             self._current.setValue(score)
-            name = hits.text("subject", hit_row)
+            name = hits.brief("subject", hit_row)
             name = name if len(name) <= 24 else f"{name[:11]}…{name[-12:]}"
             self._current_words = (f"{name}: {score:,}", f"{score:,}")
         self._show_marks()

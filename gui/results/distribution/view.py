@@ -94,7 +94,7 @@ class DistributionView(Detail):
         self.picture_menu = PictureMenu(self._copy_picture, self._save_picture, self)
         self.copy_menu = QMenu(self)
         self.copy_menu.addAction("Copy &figures", self._copy_figures)
-        self.copy_menu.addAction("Copy what they &say", self._copy_words)
+        self.copy_menu.addAction("Copy as &text", self._copy_words)
         self._charts = QStackedWidget()
         self._stack = QStackedWidget()
         self._count_timer = QTimer(self, singleShot=True, interval=_PAUSE_MS)

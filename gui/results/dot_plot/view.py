@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.alignment.dot_plot import MAX_WINDOW, column_places, path
+from swathe.core.headers.brief import brief_name
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan
 from swathe.gui.results.dot_plot.canvas import DotPlotCanvas
@@ -120,8 +121,8 @@ class DotPlotView(Detail):
         self._offer_tools(True)
         self.readout.set_whole("Computing…")
         titles = (
-            f"Query: {self._plan.query_name(query)}",
-            "Subject: {}".format(hits.text("subject", row)),
+            f"Query: {brief_name(self._plan.query_name(query), 0)}",
+            "Subject: {}".format(hits.brief("subject", row)),
         )
         self.canvas.set_pair((len(query), len(subject)), titles, self.same.isChecked())
         self._draw_path()
@@ -330,9 +331,9 @@ class DotPlotView(Detail):
 
     def _lay_out(self) -> None:
         self.window_box.setAccessibleName("Window")
-        self.window_box.setToolTip("Residues whose scores are summed along a diagonal; an odd number")
+        self.window_box.setToolTip("Residues summed along a diagonal; an odd number")
         self.threshold_box.setAccessibleName("Threshold")
-        self.threshold_box.setToolTip("Score that a window needs to be a dot")
+        self.threshold_box.setToolTip("Score from which a window is drawn as a dot")
         self.suggest_button.setToolTip(
             f"The score that at most {CHANCE_WINDOWS:,} windows, and 1 in "
             f"{round(1 / CHANCE_SHARE):,}, reach by chance"

@@ -18,7 +18,7 @@ def tooltip(query: QueryResult, column: Column[HitTable], row: int, new: bool) -
     """Return a cell in full; `new` says that a round of an iterated search found the hit anew."""
     table = query.hits
     if column.needs_permutation and row not in table.pairwise:
-        return "Not permuted yet"
+        return "Not tested yet"
     if column.key == "pairwise_problem":
         return table.text(column.key, row)
     if column.mark:
@@ -60,7 +60,7 @@ def spoken(query: QueryResult, column: Column[HitTable], row: int, new: bool) ->
         if column.needs_alignment:
             shown = "not aligned yet"
         elif column.needs_permutation:
-            shown = "nothing wrong" if row in table.pairwise else "not permuted yet"
+            shown = "nothing wrong" if row in table.pairwise else "not tested yet"
     why = why_moved(query, row) if column.key == "evalue" else ""
     return f"{column.title}: {shown}" + (f". {why[0].upper()}{why[1:]}" if why else "")
 

@@ -40,7 +40,7 @@ class FilterMenu(QMenu):
         ]
         self.moved = [
             self._mark(
-                "&Hide hits whose E-value moved far",
+                "&Hide hits whose E-value was adjusted by far",
                 Condition.read("evalue_moved", Operator.BETWEEN, f"-{MOVED:g}", f"{MOVED:g}"),
                 (
                     "Those with the sign before their E-value: more than a hundredfold from that of the "
@@ -48,7 +48,7 @@ class FilterMenu(QMenu):
                 ),
             ),
             self._mark(
-                "&Only hits whose E-value was raised far",
+                "&Only hits whose E-value was raised by far",
                 Condition.read("evalue_moved", Operator.AT_LEAST, f"{MOVED:g}"),
                 "A hundredfold or more: mostly composition or repeats, not descent",
             ),

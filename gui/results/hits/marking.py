@@ -93,7 +93,7 @@ class HitMarking(QObject):
             self._note_editor.written.connect(self._take_note)
         self._table.scrollTo(self._table.currentIndex())
         below = self._table.visualRect(self._table.currentIndex()).bottomLeft()
-        name = table.text("subject", row)
+        name = table.brief("subject", row)
         place = self._table.viewport().mapToGlobal(below)
         self._note_editor.open((table, row), name, table.marks.notes.get(row, ""), place)
 
@@ -118,7 +118,7 @@ class HitMarking(QObject):
         self.none_action.setEnabled(table is not None and bool(table.marks.ticked))
         page = self._page()
         self.page_action.setEnabled(bool(page))
-        why_not = "No page is known: the header has no accession of UniProt, NCBI, PDB or Ensembl."
+        why_not = "No page to open: the header has no accession of UniProt, NCBI, PDB or Ensembl."
         self.page_action.setToolTip(page or (why_not if self._current() >= 0 else "No hit is chosen."))
         self.page_action.setStatusTip(self.page_action.toolTip())
 

@@ -33,7 +33,7 @@ class NoteEditor(QFrame):
         self.text = QPlainTextEdit()
         self.text.setAccessibleName("Note on the hit")
         self.text.setTabChangesFocus(True)
-        self.text.setPlaceholderText("What you want to remember of this hit")
+        self.text.setPlaceholderText("Your note on this hit")
         self._hint = MutedLabel()
         self.keep_button = QPushButton("&Keep")
         self.remove_button = QPushButton("&Remove")

@@ -29,7 +29,7 @@ _LEAST_ROWS = 4
 """Hits in sight in the smallest window."""
 _STATE_VERSION = 2
 _WIDTHS = {
-    **{"subject": 14, "description": 15, "organism": 14, "cigar": 16, "identity": 12, "query_coverage": 14},
+    **{"subject": 14, "description": 11, "organism": 14, "cigar": 16, "identity": 12, "query_coverage": 14},
     **{"evalue": 9},
     **{"accession": 14, "entry": 14, "protein": 26, "gene": 12, "note": 26},
 }
@@ -133,7 +133,7 @@ class HitTableView(RowTable):
             header.moveSection(header.visualIndex(section), place)
             header.setSectionHidden(section, not column.shown)
             wide = _WIDTHS.get(column.key, 0) * digits
-            title = header.fontMetrics().horizontalAdvance(column.title) + 3 * SPACE
+            title = header.fontMetrics().horizontalAdvance(column.list_title) + 3 * SPACE
             header.resizeSection(section, max(wide, title, 7 * digits))
         box = self.style().pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth)
         header.resizeSection(TICKED, box + self.iconSize().width() + 2 * SPACE)

@@ -30,7 +30,8 @@ _ASK_PAUSE_MS = 60
 _REARRANGE_PAUSE_MS = 250
 _ROWS_PER_PAUSE_MS = 100
 """Long tables are rearranged less often while alignments arrive: 500,000 rows every 5 s."""
-_PAIRWISE_COLUMNS = tuple(i for i, column in enumerate(COLUMNS) if column.shown_once_permuted)
+_PAIRWISE_COLUMNS = tuple(i for i, column in enumerate(COLUMNS) if column.needs_permutation)
+_PAIRWISE_AT_FIRST = tuple(i for i, column in enumerate(COLUMNS) if column.shown_once_permuted)
 _ALIGNMENT_COLUMNS = tuple(i for i, column in enumerate(COLUMNS) if column.needs_alignment)
 
 
@@ -71,7 +72,7 @@ class HitsView(QWidget):
         self._state = _State.NOTHING
         self._evalue = 10.0
         self._not_compared = 0
-        self._pairwise_columns = list(_PAIRWISE_COLUMNS)
+        self._pairwise_columns = list(_PAIRWISE_AT_FIRST)
         self._current = -1
         self._asked: list[int] = []
         self._failed: set[int] = set()
@@ -93,7 +94,7 @@ class HitsView(QWidget):
         self.offer_export(False, "")
         self.pairwise_action = QAction("Significance…", self)
         self.pairwise_action.triggered.connect(self.pairwise_requested)
-        self.offer_pairwise("There are no hits to permute.")
+        self.offer_pairwise("There are no hits to test.")
         self.selected = SelectionBar()
         self._lay_out()
         ask = self._ask_for_alignments
@@ -168,7 +169,7 @@ class HitsView(QWidget):
 
     def offer_pairwise(self, why_not: str) -> None:
         """Enable pairwise significance, or say in its tooltip why it cannot be had now."""
-        usual = "Compare hits with copies of themselves in random order (Ctrl+P)"
+        usual = "Test hits against shuffled copies of themselves (Ctrl+P)"
         self.pairwise_action.setEnabled(not why_not)
         self.pairwise_action.setToolTip(why_not or usual)
 
@@ -254,7 +255,7 @@ class HitsView(QWidget):
         elif self._state is _State.RUNNING:
             self.message.say(
                 "Searching",
-                "The hits appear when the query is compared with every sequence.",
+                "Hits appear once every sequence has been compared.",
             )
         elif self._state is _State.NOT_REACHED:
             self.message.say(

@@ -79,7 +79,7 @@ class OrganismsView(Detail):
         self.quantity.addItem("Hits", QUANTITIES[0])
         self.quantity.addItem("Best score", QUANTITIES[1])
         self.quantity.setAccessibleName("Length of the bars")
-        self.quantity.setToolTip("What the length of a bar says")
+        self.quantity.setToolTip("What the length of a bar shows")
         self.all_button = QPushButton("All organisms")
         self.all_button.setToolTip("Show the hits of all organisms in the table again")
         self.all_button.setEnabled(False)

@@ -276,6 +276,6 @@ class OverviewPainter:
             self._names.clear()
             self._names_width = width
         if row not in self._names:
-            name = self._table.text("subject", row)
+            name = self._table.brief("subject", row)
             self._names[row] = fitting_name(name, self._metrics, width)
         return self._names[row]

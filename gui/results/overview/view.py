@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swathe.core.headers.brief import brief_name
 from swathe.core.results.overview import Bars, ColourBy
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan
@@ -59,7 +60,7 @@ class OverviewView(Detail):
         self.colour_box.addItem("E-value", ColourBy.EVALUE)
         self.colour_box.addItem("Identity", ColourBy.IDENTITY)
         self.colour_box.setAccessibleName("Colour of the bars")
-        self.colour_box.setToolTip("What the colour of a bar says")
+        self.colour_box.setToolTip("What the colour of a bar shows")
         self.names_box = OutlinedCheckBox("Names")
         self.names_box.setToolTip("Name each hit; without names more hits have room")
         self.names_box.setChecked(True)
@@ -147,7 +148,7 @@ class OverviewView(Detail):
         elif self._result is None:
             self.message.say(
                 "No hits yet",
-                "They are drawn here once the query is compared with every sequence.",
+                "Hits are drawn here once every sequence has been compared.",
             )
         elif not len(self._result.hits):
             self.message.say("No hits", "There is nothing to draw for this query.")
@@ -213,7 +214,8 @@ class OverviewView(Detail):
     def _picture(self) -> Picture:
         assert self._result is not None
         assert self._plan is not None
-        title = f"{self._plan.query_name(self._result.query)} · {self._plan.database.name}"
+        query = brief_name(self._plan.query_name(self._result.query), 0)
+        title = f"{query} · {self._plan.database.name}"
         menu = self.picture_menu
         assert menu.ticked is not None
         assert menu.species is not None

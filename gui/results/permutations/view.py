@@ -83,7 +83,7 @@ class PermutationsView(Detail):
         self.picture_menu = PictureMenu(self._copy_picture, self._save_picture, self)
         self.copy_menu = QMenu(self)
         self.copy_menu.addAction("Copy &figures", self._copy_figures)
-        self.copy_menu.addAction("Copy what they &say", self._copy_words)
+        self.copy_menu.addAction("Copy as &text", self._copy_words)
         self._figures = QGridLayout()
         self._values: list[QLabel] = []
         self._stack = QStackedWidget()

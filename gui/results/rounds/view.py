@@ -52,7 +52,7 @@ _TITLES: Final = (
 _MEANINGS: Final = (
     "Choose a round to see its hits and its profile",
     "Sequences within the inclusion bound, of which the profile is built",
-    "Included now and not in the round before",
+    "Included in this round and not in the one before",
     "Included in the round before and not now",
     "Hits reported",
 )
@@ -155,7 +155,6 @@ class RoundsView(Detail):
         set_plain(self.table)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.table.horizontalHeader().setStretchLastSection(True)
         self.table.horizontalHeader().setHighlightSections(False)
         self.table.horizontalHeader().setMinimumSectionSize(24)
         self.logo = SequenceLogo()
@@ -166,7 +165,7 @@ class RoundsView(Detail):
         self.new_button.toggled.connect(self._show_only_new)
         self.tick_button = QPushButton("Tick included")
         self.tick_button.setToolTip(
-            "Tick the hits that this profile is built from, to add some and to leave some out"
+            "Tick the hits that this profile is built from; then tick or untick others"
         )
         self.tick_button.clicked.connect(self.ticks_wanted)
         self.rerun_button = QPushButton()

@@ -20,7 +20,7 @@ class RunDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle("About this run")
         self.notes = QLabel()
-        self.notes.setAccessibleName("What to know about these results")
+        self.notes.setAccessibleName("Notes on these results")
         self.notes.setTextFormat(Qt.TextFormat.PlainText)
         self.notes.setWordWrap(True)
         self.notes.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

@@ -61,7 +61,7 @@ class RunView(Detail):
         self._copy_button.setAccessibleName("Copy the description of the run")
         self._copy_button.clicked.connect(self.copy)
         self._command_button = QPushButton("Copy command line")
-        self._command_button.setToolTip("Copy the command that searches the same")
+        self._command_button.setToolTip("Copy the command that repeats this search")
         self._command_button.clicked.connect(self.command_requested)
         self._again_button = QPushButton("Edit and rerun")
         self._again_button.setToolTip("Fill the search form from this run (Ctrl+M)")

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QPainter, QPalette
 
+from swathe.core.headers.brief import brief_query_name
 from swathe.core.multiple_alignment.alignment import MultipleAlignment
 from swathe.core.results.hits import HitTable
 from swathe.gui.results.stack.painter import StackPainter
@@ -31,7 +32,7 @@ class StackNames:
 
     def name(self, row: int) -> str:
         """Return what the table calls a hit."""
-        return self._hits.text("subject", row)
+        return self._hits.brief("subject", row)
 
     def header(self, row: int) -> str:
         """Return a hit's header, a very long one cut."""
@@ -53,7 +54,7 @@ class StackNames:
         text = QFontMetricsF(self._font).elidedText(caption, Qt.TextElideMode.ElideRight, corner.width())
         painter.drawText(corner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, text)
         titles = {
-            "query": self._whole.query.identifier or "Query",
+            "query": brief_query_name(self._whole.query.header),
             "conservation": "Conservation",
             "consensus": "Consensus",
         }

@@ -40,7 +40,7 @@ class StackTools(ResidueTools):
         self.align_button = QPushButton("Align all")
         self.align_button.setCheckable(True)
         self.align_button.setToolTip(
-            "Align every chosen hit, so that conservation and consensus are of all of them"
+            "Align every hit in the stack, so that conservation and consensus take all of them into account"
         )
         self._fill(against=QActionGroup(parent))
         self._lay_out()

@@ -63,6 +63,10 @@ def test_devices_of_different_generations_share_a_search(opened, small, database
     query = query_of(150)
     for _ in range(3):
         assert (search(engine, query, database) == expected(query, database)).all()
+        parts = engine.report.parts
+        assert [part.name for part in parts] == ["gpu 0", "gpu 1", "gpu 2"]
+        assert sum(part.cells for part in parts) == query.size * database.n_residues
+        assert sum(part.share for part in parts) == pytest.approx(1)
 
 
 def test_giants_in_windows(opened, small, monkeypatch, database):

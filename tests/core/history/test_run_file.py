@@ -27,6 +27,7 @@ from swathe.core.results.filters import Filter, matching
 from swathe.core.results.hit_alignments import HitAlignments
 from swathe.core.results.hits import HitTable
 from swathe.core.results.marks import Marks
+from swathe.core.search.events import RateCurve
 from tests.core.history.searches import KINDS, aligned, database, exported, request, result, run, save
 from tests.long_run import long_but
 
@@ -354,3 +355,17 @@ def test_the_document_fits_the_format_version(path: Path) -> None:
         "summary", "swathe_version",
     ]  # fmt: skip
     assert document["format_version"] == 1
+
+
+def test_how_fast_it_was_comes_back_and_is_left_out_where_nobody_watched(path: Path) -> None:
+    found = result("plain")
+    assert read_run(save(found, path)).result.rates is None
+    with zipfile.ZipFile(path) as archive:
+        assert '"rates"' not in archive.read("run.json").decode(), "as in files of before"
+    curve = RateCurve(("gpu 0", "gpu 1"), np.array([[0.5, 9.0, 9.0, 5.0, 4.0], [1.0, 8.0, 8.5, 4.0, 4.0]]))
+    again = read_run(save(dataclasses.replace(found, rates=curve), path)).result.rates
+    assert again is not None and again.names == curve.names
+    assert np.array_equal(again.points, curve.points)
+    wrong = dataclasses.replace(curve, names=("gpu 0",))
+    with pytest.raises(RunFileError):
+        read_run(save(dataclasses.replace(found, rates=wrong), path))
