@@ -52,16 +52,7 @@ def load(path: Path, name: str, token: CancelToken) -> Generator[ImportProgress,
     another format version, OperationCancelled when `token` is cancelled.
     """
     began = time.perf_counter()
-    try:
-        file = StoredFile(path)
-    except OSError as error:
-        raise DatabaseError(
-            f"{path} cannot be opened: {error.strerror or error}.",
-            "Check the path and the file's permissions.",
-        ) from error
-    header = file.read(0, min(HEADER.size, file.size)).tobytes()
-    manifest_offset = _check_header(path, header, file.size)
-    manifest = _read_manifest(path, header, file.read(manifest_offset, file.size - manifest_offset).tobytes())
+    file, manifest, manifest_offset = _open_manifest(path)
     index = _empty_index(path, manifest)
     checker = _Checker(file, manifest, manifest_offset, index)
     checksums = manifest.block_checksums
@@ -81,6 +72,25 @@ def load(path: Path, name: str, token: CancelToken) -> Generator[ImportProgress,
     for array in index.values():
         array.setflags(write=False)
     return PackedDatabase(file, manifest, index, name)
+
+
+def content_key(path: Path) -> str:
+    """Return the key of a packed database, from its manifest alone. Raises DatabaseError."""
+    return _open_manifest(path)[1].key
+
+
+def _open_manifest(path: Path) -> tuple[StoredFile, Manifest, int]:
+    """Open a packed database and return its manifest, and where that begins in the file."""
+    try:
+        file = StoredFile(path)
+    except OSError as error:
+        raise DatabaseError(
+            f"{path} cannot be opened: {error.strerror or error}.",
+            "Check the path and the file's permissions.",
+        ) from error
+    header = file.read(0, min(HEADER.size, file.size)).tobytes()
+    offset = _check_header(path, header, file.size)
+    return file, _read_manifest(path, header, file.read(offset, file.size - offset).tobytes()), offset
 
 
 class _Checker:

@@ -99,6 +99,11 @@ class StoredBytes:
         self._lock, self._users = threading.Lock(), 0
         self._held: NDArray[np.uint8] | None = None
 
+    @property
+    def path(self) -> Path:
+        """The database file."""
+        return self._file.path
+
     def __getitem__(self, places: slice) -> NDArray[np.uint8]:
         begin, end, _ = slice(places.start, places.stop).indices(self.size)
         if (held := self._held) is not None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import closing
 from typing import TYPE_CHECKING, Final, cast
 
 from swathe.core.engines.base import NOT_COMPARED, Engine, EngineInfo
 from swathe.core.engines.kernel_options import complete_options
-from swathe.core.errors import EngineUnavailable, InvalidRequest
+from swathe.core.errors import EngineUnavailable, InvalidRequest, SwatheError
 from swathe.kernels.registry import variant_named, variants_of
 
 if TYPE_CHECKING:
@@ -21,10 +22,12 @@ __all__ = [
     "EngineInfo",
     "chosen_devices",
     "open_engine",
+    "probe_cluster",
     "probe_engines",
 ]
 
-ENGINE_NAMES: Final = ("auto", "cpu", "gpu", "hybrid")
+ENGINE_NAMES: Final = ("auto", "cpu", "gpu", "hybrid", "cluster")
+CLUSTER: Final = "cluster"
 _WORDS: Final = {"cpu": "CPU", "gpu": "GPU", "hybrid": "hybrid"}
 
 
@@ -56,6 +59,34 @@ def probe_engines() -> tuple[EngineInfo, ...]:
     )
 
 
+def probe_cluster(cluster: str | None = None) -> EngineInfo:
+    """Return what a cluster computes with, or why it cannot be used; waits for its scheduler some seconds.
+
+    cluster : a scheduler's address or file; None: the one that the environment names
+    """
+    from swathe.core.engines.cluster.connection import (
+        CLUSTER_VARIABLE,
+        INSTALL,
+        is_named,
+        missing_packages,
+        named_cluster,
+    )
+
+    if absent := missing_packages():
+        return EngineInfo(CLUSTER, "Cluster", (), f"{absent}. {INSTALL.rstrip('.')}")
+    if not is_named(cluster):
+        return EngineInfo(CLUSTER, "Cluster", (), f"no cluster is named ({CLUSTER_VARIABLE}=ADDRESS)")
+    from swathe.core.engines.cluster.engine import ClusterEngine
+
+    try:
+        engine = ClusterEngine(named_cluster(cluster))
+    except SwatheError as error:
+        return EngineInfo(CLUSTER, "Cluster", (), str(error).rstrip("."))
+    with closing(engine):
+        lines = (*(f"{name}: {info.label}" for name, info in engine.workers), *engine.left_out)
+        return EngineInfo(CLUSTER, f"Cluster, {engine.label.partition(':')[0]}", (), workers=lines)
+
+
 def open_engine(
     name: str,
     kernel: str = "auto",
@@ -67,6 +98,7 @@ def open_engine(
 
     Parameters
     ----------
+    name : one of `ENGINE_NAMES`; ``cluster:`` may be followed by a scheduler's address or file
     kernel : a kernel of the engine; ``auto`` takes the engine that has it. The hybrid engine's are the GPU's
     threads : of the CPU engine; 0: all cores, of the hybrid engine's CPU all but one
     devices : numbers of the GPUs to use; None: all. With them ``auto`` is the GPU engine
@@ -79,6 +111,9 @@ def open_engine(
     EngineUnavailable
         for an engine that cannot run on this machine; nothing else is taken in its place
     """
+    engine, _, cluster = name.partition(":")
+    if engine == CLUSTER:
+        return _open_cluster(cluster, kernel, threads, devices)
     if name not in ENGINE_NAMES:
         raise InvalidRequest(
             "engine", f"There is no engine {name!r}.", f"Engines are: {', '.join(ENGINE_NAMES)}."
@@ -118,6 +153,21 @@ def open_engine(
         simd=str(complete.get("simd", "auto")),
         layout=cast("Layout", complete.get("layout", "auto")),
     )
+
+
+def _open_cluster(cluster: str, kernel: str, threads: int, devices: tuple[int, ...] | None) -> Engine:
+    given = {"kernel": kernel != "auto", "threads": threads != 0, "devices": devices is not None}
+    for field, is_given in given.items():
+        if is_given:
+            raise InvalidRequest(
+                field,
+                "The workers of a cluster choose kernels, threads and GPUs themselves.",
+                "Give these options to `swathe cluster worker`, or choose another engine.",
+            )
+    from swathe.core.engines.cluster.connection import named_cluster
+    from swathe.core.engines.cluster.engine import ClusterEngine
+
+    return ClusterEngine(named_cluster(cluster))
 
 
 def _open_hybrid(

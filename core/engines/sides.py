@@ -1,4 +1,4 @@
-"""The shares of CPU and GPU in a hybrid search."""
+"""The shares of CPU and GPU in a hybrid search, and of workers in a cluster's."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Side:
 
     Parameters
     ----------
-    name : ``cpu`` or ``gpu``; of several GPUs ``gpu 0``, ``gpu 1``
+    name : ``cpu`` or ``gpu``; of several GPUs ``gpu 0``, ``gpu 1``; a worker of a cluster by its host
     cells : DP cells
     seconds : that it was busy
     share : of all cells

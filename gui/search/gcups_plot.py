@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import cycle
+
 import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
@@ -102,7 +104,7 @@ class GcupsPlot(Chart):
         self._ceiling.setPen(pg.mkPen(colours.muted, width=1, style=pg.QtCore.Qt.PenStyle.DotLine))
         used = (colours.measured, colours.mean)
         others = (colour for colour in categories(self.palette()) if colour not in used)
-        for line, colour in zip(self._lines, (colours.measured, *others), strict=False):
+        for line, colour in zip(self._lines, cycle((colours.measured, *others)), strict=False):
             line.setPen(pg.mkPen(colour, width=1.5))
 
     def show_all(self) -> None:

@@ -1,0 +1,1 @@
+"""Searches on several hosts over dask.distributed; only this folder imports it."""

@@ -1,0 +1,133 @@
+"""What travels between the client of a cluster and its workers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.cuda.permuted_subjects import PermutedSubjects
+from swathe.core.database import Subjects
+from swathe.core.database.stored import StoredBytes
+from swathe.core.scoring.scheme import Scoring
+
+
+@dataclass(frozen=True, slots=True)
+class WorkerInfo:
+    """A worker, as it describes itself.
+
+    Parameters
+    ----------
+    version : of Swathe
+    host : the computer's name
+    label, kernel : of its engine
+    rate : DP cells a second that it computes with long queries, roughly
+    room : bytes of residues that it keeps between searches
+    gpus : their names
+    permutes : whether its devices permute subjects
+    """
+
+    version: str
+    host: str
+    label: str
+    kernel: str
+    rate: float
+    room: int
+    gpus: tuple[str, ...] = ()
+    permutes: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StoredDatabase:
+    """Subjects that workers have in a file of their own.
+
+    Parameters
+    ----------
+    key : of the content
+    path : where the client has the file: on a shared disk it is the same for all
+    """
+
+    key: str
+    path: Path
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ShardTask:
+    """Queries, and the subjects that a worker is to score with each of them.
+
+    Parameters
+    ----------
+    number : unique
+    topic : of the events that say how far it is: number, DP cells, seconds
+    version : of the client's Swathe
+    queries : residue codes, uint8[m], and scoring of each
+    source : a database that the worker opens, of which it scores `begin` to `end`; or these subjects
+    """
+
+    number: str
+    topic: str
+    version: str
+    queries: tuple[tuple[NDArray[np.uint8], Scoring], ...]
+    source: StoredDatabase | Subjects
+    begin: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TaskScores:
+    """What a worker found.
+
+    Parameters
+    ----------
+    address : of the worker, which need not be the one that was asked
+    scores : int32[end - begin] of each query; `NOT_COMPARED` where a cancelled task did not get to
+    seconds : that the engine took
+    rescored : subjects whose scores overflowed; None on the CPU
+    warnings : sentences of the worker's engine
+    """
+
+    address: str
+    scores: tuple[NDArray[np.int32], ...]
+    seconds: float
+    rescored: int | None = None
+    warnings: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class TaskFailure:
+    """Why a worker did not do a task.
+
+    Parameters
+    ----------
+    of_request : whether no other worker could do it either
+    of_database : whether the worker can do tasks with other databases
+    """
+
+    address: str
+    message: str
+    hint: str = ""
+    of_request: bool = False
+    of_database: bool = False
+
+
+def source_of(subjects: Subjects) -> StoredDatabase | None:
+    """Return the database that subjects are, or are a range of; None for subjects that are in memory."""
+    whole = subjects.whole
+    if whole.permutation is None and isinstance(whole.residues, StoredBytes):
+        return StoredDatabase(whole.key, whole.residues.path)
+    return None
+
+
+def copied(subjects: Subjects, begin: int, end: int) -> Subjects:
+    """Return subjects `begin` to `end` as subjects of their own, to be sent."""
+    if subjects.permutation is not None:
+        return PermutedSubjects(subjects.permutation.cut(begin, end))
+    return detached(subjects, begin, end)
+
+
+def detached(subjects: Subjects, begin: int, end: int) -> Subjects:
+    """Return a range that engines prepare by itself, as if it were a database."""
+    part = subjects.range(begin, end)
+    return Subjects(part.key, part.lengths, part.residues, part.offsets)
