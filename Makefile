@@ -1,4 +1,4 @@
-# make run · cluster-demo · test · test-all · lint · map · report · bench · oracle · wheels · random-use · screenshots · man · package — each makes .venv first if it is not there.
+# make run · cluster-demo · test · test-all · lint · map · report · bench · oracle · wheels · random-use · screenshots · man · package · bundle — each makes .venv first if it is not there.
 # On Windows and without make: README.md has the same commands.
 
 # The first of these that runs and is of a version Swathe runs on. Name another with: make PYTHON=…
@@ -9,10 +9,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 BENCHES := $(wildcard tests/bench/bench_*.py)
 TREE := .tree
+BUNDLE := .bundle-venv
+COMMA := ,
 # One process more than cores, as tests wait for files, threads and processes too. A file of tests stays in one process.
 PARALLEL = -n $$($(BIN)/python -c "import os; print(os.cpu_count() + 1)") --dist loadfile
 
-.PHONY: run cluster-demo test test-all lint tree map report bench oracle wheels random-use screenshots man package clean
+.PHONY: run cluster-demo test test-all lint tree map report bench oracle wheels random-use screenshots man package bundle clean
 
 run: $(VENV)/.run
 	$(BIN)/swathe-gui --sample
@@ -74,8 +76,19 @@ man: $(VENV)/.test
 package: $(VENV)/.test
 	$(BIN)/python -m build
 
+# Programs for people without Python, in dist/: made of a fresh environment, and tested beside what is installed there.
+# GPU=gpu12 takes NVIDIA's packages for drivers of CUDA 12, GPU= none.
+GPU ?= gpu13
+bundle: $(VENV)/.test
+	$(PYTHON) -m venv $(BUNDLE)
+	$(BUNDLE)/bin/python -m pip install -q --disable-pip-version-check '.[bundle$(if $(GPU),$(COMMA)$(GPU))]'
+	$(BUNDLE)/bin/python -m pip install -q --disable-pip-version-check --no-deps --force-reinstall .
+	$(BUNDLE)/bin/python packaging/bundle.py build
+	$(BUNDLE)/bin/python packaging/bundle.py pack
+	SWATHE_BUNDLE=dist/swathe SWATHE_INSTALLED=$(BUNDLE)/bin/python $(BIN)/python -m pytest tests/packaging
+
 clean:
-	rm -rf $(VENV) $(TREE) build dist *.egg-info
+	rm -rf $(VENV) $(BUNDLE) $(TREE) build dist *.egg-info
 
 $(VENV)/.python:
 	@$(PYTHON) -c '$(FITS)' 2>/dev/null || { echo "Swathe needs Python 3.11 or later with its venv module" \

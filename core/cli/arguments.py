@@ -185,6 +185,11 @@ def make_parser() -> argparse.ArgumentParser:
         examples.COMPLETION,
     )
     completion.add_argument("shell", choices=SHELLS, help="the shell that reads it")
+
+    desktop = _command(
+        commands, "desktop", "put Swathe into the desktop's menu, or take it out", examples.DESKTOP
+    )
+    desktop.add_argument("action", choices=("install", "remove"), help="what to do")
     return parser
 
 

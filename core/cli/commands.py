@@ -117,4 +117,8 @@ def _dispatch(command: str) -> Callable[[argparse.Namespace, Console], int]:
             from swathe.core.cli.completion import completion
 
             return completion
+        case "desktop":
+            from swathe.core.cli.desktop import desktop
+
+            return desktop
     raise ValueError(command)

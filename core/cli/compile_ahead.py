@@ -49,7 +49,9 @@ def compile_ahead() -> bool:
 
 def _process(steps: list[str]) -> subprocess.Popen[bytes]:
     nothing = subprocess.DEVNULL
-    command = [sys.executable, "-P", "-m", __spec__.name, *steps]
+    frozen = hasattr(sys, "_MEIPASS")  # the executable is Swathe (packaging/start.py), and no interpreter
+    program = ["--compile-ahead"] if frozen else ["-P", "-m", __spec__.name]
+    command = [sys.executable, *program, *steps]
     return subprocess.Popen(command, stdin=nothing, stdout=nothing, stderr=nothing)
 
 

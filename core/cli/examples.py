@@ -123,6 +123,16 @@ examples:
   swathe search --sample --engine gpu --device 0
       a search on the GPU with that number
 """
+DESKTOP = """\
+examples:
+  swathe desktop install
+      a menu entry with its icon, and Swathe among the programs that open .swr, .swdb and FASTA files
+  swathe desktop remove
+      take all of that away, before uninstalling Swathe
+
+For whoever installed Swathe with pip, pipx or uv. Its files go to your own folder, ~/.local/share, or to
+$XDG_DATA_HOME; on Windows a link goes to the Start menu.
+"""
 KERNELS = """\
 examples:
   swathe kernels

@@ -42,7 +42,7 @@ class Side:
 
 def title_of(name: str) -> str:
     """Return the name of a side as people write it: ``GPU 1``."""
-    return name.upper() if name.startswith(("cpu", "gpu")) else name
+    return name.upper() if name.partition(" ")[0] in ("cpu", "gpu") else name
 
 
 def summed(sides: Iterable[Side]) -> tuple[Side, ...]:

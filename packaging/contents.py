@@ -1,0 +1,57 @@
+"""What a frozen Swathe must contain that no import statement names, for `swathe.spec`.
+
+`tests/packaging/test_contents.py` holds this against the sources.
+"""
+
+PACKAGES = ("swathe",)
+"""Collected whole: their modules are also imported by name, or from compiled code."""
+
+MODULES = (
+    "PySide6.QtOpenGL",  # pyqtgraph imports it, used or not
+    "cuda.bindings.driver",
+    "cuda.bindings.nvrtc",
+)
+"""Imported within functions or from compiled code."""
+
+DATA = ("swathe", "Bio.Align.substitution_matrices")
+"""Packages with files that are read: sources of kernels, icons, tables, matrices."""
+
+METADATA = (
+    "swathe",
+    "PySide6-Essentials",
+    "pyqtgraph",
+    "numpy",
+    "scipy",
+    "numba",
+    "biopython",
+    "llvmlite",
+    "cuda-bindings",
+    "nvidia-cuda-nvrtc",
+    "nvidia-cuda-nvrtc-cu12",
+)
+"""Distributions whose version is asked for, where they are installed."""
+
+ABSENT = ("pycuda", "pandas", "tqdm", "shtab", "IPython")
+"""Imported where they are installed; a frozen Swathe does without."""
+
+EXCLUDED = (
+    "tkinter",
+    "numpy.f2py",
+    "numpy.tests",
+    "numba.tests",
+    "numba.cuda",
+    "scipy.io",
+    "matplotlib",
+    "PIL",
+    "IPython",
+    "pytest",
+    "setuptools",
+    "pip",
+    "Bio.Entrez",
+    "Bio.PDB",
+    "Bio.Phylo",
+    "cuda.bindings.runtime",
+    "cuda.bindings.nvml",
+    "cuda.bindings.cufile",
+)
+"""Modules that other libraries name and Swathe never reaches."""

@@ -1,0 +1,122 @@
+"""`packaging/contents.py` names all that a frozen program must contain and no import statement does."""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+ROOMS = ("core", "gui", "kernels", "resources", "swathe")
+SOURCES = {path: path.read_text(encoding="utf-8") for room in ROOMS for path in (ROOT / room).rglob("*.py")}
+
+
+@pytest.fixture(scope="module")
+def contents():
+    spec = importlib.util.spec_from_file_location("contents", ROOT / "packaging" / "contents.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def calls(*names: str) -> Iterator[tuple[str, str]]:
+    """Yield (file, text) of the first argument of calls of these names; of an f-string its beginning."""
+    for path, text in SOURCES.items():
+        if not any(name in text for name in names):
+            continue
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.Call) and node.args:
+                name = getattr(node.func, "attr", None) or getattr(node.func, "id", None)
+                if name in names:
+                    first = node.args[0]
+                    first = first.values[0] if isinstance(first, ast.JoinedStr) else first
+                    if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                        yield str(path.relative_to(ROOT)), first.value
+
+
+def inside(name: str, packages: tuple[str, ...]) -> bool:
+    return any(f"{name}.".startswith(f"{package}.") for package in packages)
+
+
+def imports() -> Iterator[tuple[str, str]]:
+    for path, text in SOURCES.items():
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.Import):
+                yield from ((str(path), alias.name) for alias in node.names)
+            elif isinstance(node, ast.ImportFrom):
+                yield from ((str(path), f"{node.module}.{alias.name}") for alias in node.names)
+
+
+def test_modules_imported_by_name(contents) -> None:
+    found = list(calls("import_module", "__import__"))
+    assert len(found) >= 2
+    for file, name in found:
+        assert inside(name.rstrip("."), contents.PACKAGES), f"{file}: {name}"
+    imported = {name.partition(".")[0] for _, name in imports()}
+    for file, name in calls("find_spec"):
+        assert name in imported or inside(name, contents.MODULES + contents.ABSENT), f"{file}: {name}"
+
+
+def test_files_that_are_read(contents) -> None:
+    found = list(calls("files"))
+    assert any(name == "swathe.resources" for _, name in found)
+    for file, name in found:
+        assert inside(name, contents.DATA), f"{file}: {name}"
+
+
+def test_files_of_packages_are_installed() -> None:
+    """What is collected is what is installed: `package-data` of pyproject.toml has a pattern for each."""
+    text = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    patterns = re.findall(r'"([^"]+)"', re.search(r'^"\*" = \[(.*)\]$', text, re.M)[1])
+    for room in ROOMS:
+        for path in (ROOT / room).rglob("*"):
+            if path.is_file() and path.suffix not in (".py", ".pyc") and "egg-info" not in str(path):
+                assert any(path.match(pattern) for pattern in patterns), path
+
+
+def test_versions_that_are_asked_for(contents) -> None:
+    from swathe.core.benchmark import run
+    from swathe.core.cuda import drivers
+    from swathe.gui.window import about
+
+    asked = {name for _, name in calls("version", "package_version", "_library")}
+    asked |= {*about._PACKAGES, *run._LIBRARIES, *(kind.package for kind in drivers._KINDS)}
+    asked |= {"nvidia-cuda-nvrtc", "nvidia-cuda-nvrtc-cu12"}
+    assert asked >= {"swathe", "numba"}
+    assert asked - set(contents.METADATA) - set(contents.ABSENT) == set()
+
+
+def test_what_is_imported_is_not_left_out(contents) -> None:
+    for file, name in imports():
+        excluded = tuple(set(contents.EXCLUDED) - set(contents.ABSENT))
+        assert not inside(name, excluded), f"{file}: {name}"
+
+
+def test_compiled_code_finds_its_modules(contents) -> None:
+    assert {"cuda.bindings.driver", "cuda.bindings.nvrtc", "PySide6.QtOpenGL"} <= set(contents.MODULES)
+    assert "Bio.Align.substitution_matrices" in contents.DATA
+
+
+def test_the_spec_collects_what_is_named() -> None:
+    spec = (ROOT / "packaging" / "swathe.spec").read_text(encoding="utf-8")
+    ast.parse(spec)
+    for name in ("PACKAGES", "MODULES", "DATA", "METADATA", "EXCLUDED"):
+        assert f"contents.{name}" in spec
+
+
+def test_a_frozen_program_compiles_ahead_through_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    import subprocess
+    import sys
+
+    from swathe.core.cli import compile_ahead
+
+    begun = []
+    monkeypatch.setattr(subprocess, "Popen", lambda command, **_: begun.append(command))
+    monkeypatch.setattr(sys, "_MEIPASS", "/somewhere", raising=False)
+    compile_ahead._process(["align"])
+    assert begun == [[sys.executable, "--compile-ahead", "align"]]
+    assert '["--compile-ahead"]' in (ROOT / "packaging" / "start.py").read_text(encoding="utf-8")
