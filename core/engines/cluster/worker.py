@@ -312,7 +312,7 @@ def missing(database: StoredDatabase) -> tuple[str, str]:
 
 
 def _describe(engine: Engine) -> WorkerInfo:
-    from swathe.core.cuda.launches import speed_of
+    from swathe.core.cuda.tiled.launches import speed_of
     from swathe.core.engines.cpu import SPEEDS, CpuEngine
 
     room = memory_budget()
