@@ -29,7 +29,12 @@ if TYPE_CHECKING:
 
 
 def run_request(
-    request: SearchRequest, engine: Engine, token: CancelToken, *, all_scores: bool = False
+    request: SearchRequest,
+    engine: Engine,
+    token: CancelToken,
+    *,
+    all_scores: bool = False,
+    hits_alone: bool = False,
 ) -> Generator[Event, None, None]:
     """Run a request on an engine, yielding events until exactly one of Finished, Cancelled or Failed.
 
@@ -39,8 +44,10 @@ def run_request(
     was found yet, it fails.
 
     all_scores : whether all scores of all queries are wanted; otherwise they are kept where there is room
+    hits_alone : whether nobody wants scores of others than hits, nor charts and fits of them: nothing is kept
+        of them. Not for iterated searches
     """
-    budget = MemoryBudget(all_scores=all_scores)
+    budget = MemoryBudget(all_scores=all_scores, hits_alone=hits_alone)
     run = run_search if request.iteration is None else run_rounds
     try:
         if request.pairwise is not None:

@@ -64,7 +64,7 @@ def pages(folder: str) -> int:
     """Search and look everywhere."""
     from PySide6.QtWidgets import QTabBar
 
-    from swathe.gui.work.job_controller import SearchState
+    from swathe.gui.work.task_controller import SearchState
 
     window, reports = open_window()
     window.begin([], sample=True)

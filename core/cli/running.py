@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from functools import partial
 from io import BufferedReader
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
@@ -48,6 +49,7 @@ from swathe.core.system.words import rate_text
 
 if TYPE_CHECKING:
     from swathe.core.export.aligning import AligningAhead
+    from swathe.core.results.query_result import QueryResult
 
 STANDARD_INPUT = "-"
 _OPTIONS: Final = (
@@ -117,7 +119,12 @@ def _standard_input() -> bytes:
 
 
 def search_shown(
-    request: SearchRequest, console: Console, *, all_scores: bool = False, align: bool = False
+    request: SearchRequest,
+    console: Console,
+    *,
+    all_scores: bool = False,
+    align: bool = False,
+    write: Callable[[int, QueryResult], None] | None = None,
 ) -> SearchResult:
     """Run a search with a progress bar and return its result; `end_of` says whether it is complete.
 
@@ -125,17 +132,20 @@ def search_shown(
     ----------
     all_scores : whether the result has all scores, whatever memory they take
     align : whether all hits will have to be aligned: while GPUs search, those of earlier queries are
+    write : writes the hits of a query, given its place; called in another thread, in the queries' order, once
+        they are aligned. Then the result has scores of hits alone
 
     Raises SwatheError if it fails and KeyboardInterrupt if it is interrupted.
     """
     with opened_engine(request, console, "the database") as (engine, token), ExitStack() as stack:
         ahead = None
-        if align and engine.devices and request.iteration is None:
-            from swathe.core.export.aligning import AligningAhead  # for GPUs alone
+        if write is not None or (align and engine.devices and request.iteration is None):
+            from swathe.core.export.aligning import AligningAhead  # not for every search
 
             ahead = stack.enter_context(AligningAhead(request, engine, token))
         phase = "Searching"
-        for event in going_on(run_request(request, engine, token, all_scores=all_scores), console):
+        events = run_request(request, engine, token, all_scores=all_scores, hits_alone=write is not None)
+        for event in going_on(events, console):
             match event:
                 case Progress(_, done, total, seconds, _):
                     show_comparing(console, phase, done, total, seconds)
@@ -147,8 +157,8 @@ def search_shown(
                     say_round(console, ended)
                 case PairwiseProgress():
                     show_permuting(console, event)
-                case HitsFound(_, found) if ahead is not None:
-                    ahead.add(found.hits)
+                case HitsFound(index, found) if ahead is not None:
+                    ahead.add(found.hits, partial(write, index, found) if write is not None else None)
                 case Finished(result) | Cancelled(result) if result is not None:
                     if ahead is not None:
                         _finish(ahead, engine, console)

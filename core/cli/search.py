@@ -14,6 +14,7 @@ from swathe.core.cli.console import Console
 from swathe.core.cli.recording import check_recording, record_run
 from swathe.core.cli.running import end_of, make_request, sample_files, search_shown
 from swathe.core.cli.writing import (
+    HitsWriter,
     check_formats,
     check_outputs,
     load_writing,
@@ -52,8 +53,14 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
         if compile_ahead():
             console.note(COMPILING)
         load_ahead(*(load_writing,) if exports else ())
-        result = search_shown(request, console, align=any(map(needs_alignments, outputs)))
+        files = sample.enter_context(ExitStack())
+        writer = HitsWriter.of(outputs, request, arguments, files)
+        aligns, write = any(map(needs_alignments, outputs)), writer.write if writer else None
+        result = search_shown(request, console, align=aligns, write=write)
         _say(result, console, table=any(output.format == TABLE for output in outputs))
+        if writer is not None:
+            writer.finish(result, console)
+            return end_of(result, console)
         with console.interruption.cooperative() as token:
             try:
                 write_hits(result, Selection.everything(result), outputs, arguments, console, token)

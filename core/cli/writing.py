@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import io
 from collections.abc import Iterable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, Self
 
 import numpy as np
 
@@ -16,12 +17,25 @@ from swathe.core.cli.arguments import TABLE
 from swathe.core.cli.console import NO_TERMINAL, Console, remaining
 from swathe.core.cli.table import write_table
 from swathe.core.errors import InvalidRequest
-from swathe.core.export import FORMAT, FORMATS, Selection, check_queries, export, opened, sidecar_of
+from swathe.core.export import (
+    FORMAT,
+    FORMATS,
+    RowsWriter,
+    Selection,
+    atomic_file,
+    check_queries,
+    export,
+    note_beside,
+    opened,
+    sidecar_of,
+)
 from swathe.core.export.aligning import align_missing
 from swathe.core.export.several import check_folder, export_each, files_of, refuse_replacing
+from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import SearchResult
+from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.sequence import Sequence as Protein
-from swathe.core.system.files import check_destination, refuse_overwriting
+from swathe.core.system.files import check_destination, is_special, refuse_overwriting
 from swathe.core.system.words import counted
 
 
@@ -141,6 +155,60 @@ def load_writing() -> None:
     reals(nothing, b"")
     wholes(nothing, b"")
     lines([(b"", Cells.same(b"", 0))], b"", 0)
+
+
+class HitsWriter:
+    """Writes the hits of each query as it ends, to a file that is there once `finish` was called.
+
+    For a format where nothing in the file depends on what is found later.
+
+    files : closed by `finish`, or with the error that keeps the file from being there
+    """
+
+    def __init__(self, output: Output, files: ExitStack) -> None:
+        assert output.path is not None
+        self._path, self._format, self._files = output.path, FORMAT[output.format], files
+        stream = files.enter_context(atomic_file(output.path))
+        self._text = io.TextIOWrapper(stream, "utf-8", "backslashreplace", newline="")
+        files.callback(self._text.detach)
+        self._rows: RowsWriter | None = None
+        self._n = 0
+
+    @classmethod
+    def of(
+        cls,
+        outputs: Sequence[Output],
+        request: SearchRequest,
+        arguments: argparse.Namespace,
+        files: ExitStack,
+    ) -> Self | None:
+        """Return what writes the only output as it comes; None where it cannot, or more is done with hits.
+
+        Raises ExportError if the file cannot be written.
+        """
+        [output, *others] = outputs
+        more = request.iteration is not None or request.pairwise is not None or arguments.save is not None
+        if more or others or output.path is None or arguments.one_file_per_query or arguments.history:
+            return None
+        if is_special(output.path) or output.format == TABLE or FORMAT[output.format].lines is None:
+            return None
+        return cls(output, files)
+
+    def write(self, index: int, query: QueryResult) -> None:
+        """Write all hits of a query, given its place in the request; what aligned them is dropped."""
+        if self._rows is None:
+            assert self._format.lines is not None
+            self._rows = self._format.lines(query.hits.database, self._text)
+        for some in self._rows(index + 1, query, np.arange(len(query.hits))):
+            self._n += some
+        query.hits.drop_alignments()
+
+    def finish(self, result: SearchResult, console: Console) -> None:
+        """Complete the file once all that was found is written. Raises ExportError."""
+        self._text.flush()
+        note_beside(self._path, self._format, result, self._files)
+        self._files.close()
+        console.note(f"{counted(self._n, 'hit')} written to {self._path}")
 
 
 def write_hits(

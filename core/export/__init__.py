@@ -11,11 +11,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, Final
 
+import numpy as np
+from numpy.typing import NDArray
+
 from swathe.core.cancel import CancelToken
+from swathe.core.database import Database
 from swathe.core.errors import ExportError
 from swathe.core.export.aligning import align_missing
 from swathe.core.export.blast_pairwise import write_blast_pairwise
-from swathe.core.export.blast_tabular import write_blast6, write_blast7
+from swathe.core.export.blast_tabular import blast6_lines, write_blast6, write_blast7
 from swathe.core.export.blast_xml import write_xml
 from swathe.core.export.document import write_json
 from swathe.core.export.plain_tables import write_queries_csv, write_queries_tsv
@@ -26,6 +30,7 @@ from swathe.core.export.spreadsheet import write_csv, write_tsv
 from swathe.core.export.stacked import write_a3m, write_aligned_fasta, write_clustal
 from swathe.core.export.values import ExportJob, ExportProgress, Selection
 from swathe.core.results.hits import COLUMN
+from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import SearchResult
 from swathe.core.system.files import atomic_file, is_special
 from swathe.core.system.steps import Ticker
@@ -44,6 +49,8 @@ __all__ = [
 ]
 
 Writer = Callable[[ExportJob, io.TextIOWrapper], Iterator[int]]
+RowsWriter = Callable[[int, QueryResult, NDArray[np.int64]], Iterator[int]]
+Lines = Callable[[Database, io.TextIOWrapper], RowsWriter]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +66,8 @@ class Format:
     sidecar : whether the format has no place for provenance, which then goes to a file beside it
     one_query : whether a file holds the hits of a single query
     write : yields the number of hits written so far, every few hundred hits
+    lines : where nothing in a file depends on later queries or on the end of the search, gives what writes
+        rows of one query, as `core.export.blast_tabular.blast6_lines` does
     """
 
     key: str
@@ -70,6 +79,7 @@ class Format:
     columns: bool = False
     sidecar: bool = False
     one_query: bool = False
+    lines: Lines | None = None
 
     def needs_alignments(self, selection: Selection) -> bool:
         """Whether the chosen hits must be aligned before this format can be written."""
@@ -89,7 +99,7 @@ FORMATS: Final = (
            "BLAST's twelve columns under its comment lines; reads back with Biopython.", write_blast7),
     Format("blast6", "BLAST tabular (format 6)", ".blast6.tsv",
            "BLAST's twelve columns and nothing else; the parameters go to a file beside it.",
-           write_blast6, sidecar=True),
+           write_blast6, sidecar=True, lines=blast6_lines),
     Format("xml", "BLAST XML", ".xml", "BLAST's XML with alignments; reads back with Biopython.", write_xml),
     Format("json", "JSON", ".json", "Every parameter and column of the hits, for programs.", write_json),
     Format("fasta", "Sequences of the hits (FASTA)", ".fasta",
@@ -153,12 +163,19 @@ def opened(destination: Path, format: str | Format, result: SearchResult) -> Ite
     chosen = FORMAT.get(format) if isinstance(format, str) else format
     with ExitStack() as files:
         stream = files.enter_context(atomic_file(destination))
-        if chosen is not None and chosen.sidecar and not is_special(destination):
-            facts = {"describes": destination.name, "format": chosen.key, **provenance(result)}
-            note = files.enter_context(atomic_file(sidecar_of(destination)))
-            text = json.dumps(facts, indent=2, ensure_ascii=False, allow_nan=False)
-            note.write(text.encode("utf-8", "backslashreplace"))
+        if chosen is not None:
+            note_beside(destination, chosen, result, files)
         yield stream
+
+
+def note_beside(destination: Path, format: Format, result: SearchResult, files: ExitStack) -> None:
+    """Write the provenance beside a file whose format has no place for it, to last once `files` closes."""
+    if not format.sidecar or is_special(destination):
+        return
+    facts = {"describes": destination.name, "format": format.key, **provenance(result)}
+    note = files.enter_context(atomic_file(sidecar_of(destination)))
+    text = json.dumps(facts, indent=2, ensure_ascii=False, allow_nan=False)
+    note.write(text.encode("utf-8", "backslashreplace"))
 
 
 def export(

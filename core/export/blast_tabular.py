@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from swathe.core.database import Database
 from swathe.core.database.stored import gathered
 from swathe.core.export.provenance import lines as provenance_lines
 from swathe.core.export.values import ExportJob, query_label
@@ -55,17 +56,30 @@ _TAB: Final = b"\t"
 
 def write_blast6(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
     """Write the twelve columns of ``-outfmt 6``, one line per hit; numbers in full precision."""
-    from swathe.core.export.cells import ROWS, lines, write_bytes
-
-    standard = _standard(job)
+    write = blast6_lines(job.result.plan.database, stream)
     done = 0
     for number, query, rows in job.queries():
+        for some in write(number, query, rows):
+            done += some
+            yield done
+    yield done
+
+
+def blast6_lines(
+    database: Database, stream: io.TextIOWrapper
+) -> Callable[[int, QueryResult, NDArray[np.int64]], Iterator[int]]:
+    """Return what writes rows of a query, given its number from 1, and yields how many it has written."""
+    from swathe.core.export.cells import ROWS, lines, write_bytes
+
+    standard = _standard(database)
+
+    def write(number: int, query: QueryResult, rows: NDArray[np.int64]) -> Iterator[int]:
         for begin in range(0, rows.size, ROWS):
             some = rows[begin : begin + ROWS]
             write_bytes(stream, lines(standard(number, query, some), b"\n", some.size))
-            done += some.size
-            yield done
-    yield done
+            yield some.size
+
+    return write
 
 
 def write_blast7(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
@@ -78,7 +92,7 @@ def write_blast7(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
     from swathe.core.alignment.texts import btops
     from swathe.core.export.cells import ROWS, Cells, lines, wholes, write_bytes
 
-    standard = _standard(job)
+    standard = _standard(job.result.plan.database)
     done = blocks = 0
     for number, query, rows in job.queries():
         stream.write(f"# BLASTP {job.result.plan.version} (Swathe, exact Smith-Waterman)\n")
@@ -121,13 +135,13 @@ def write_blast7(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
 
 
 def _standard(
-    job: ExportJob,
+    database: Database,
 ) -> Callable[[int, QueryResult, NDArray[np.int64]], list[tuple[bytes, Cells]]]:
     """Return what gives the twelve standard columns of rows of a query; ``nan`` stands for missing values."""
     from swathe.core.export.cells import Cells, ColumnCells, Spelling, encoded
 
     keys = ["subject", *(key for key, _ in _STANDARD)]
-    columns = ColumnCells(job.result.plan.database, keys, Spelling(lambda text: encoded(text or ""), b"nan"))
+    columns = ColumnCells(database, keys, Spelling(lambda text: encoded(text or ""), b"nan"))
 
     def standard(number: int, query: QueryResult, rows: NDArray[np.int64]) -> list[tuple[bytes, Cells]]:
         label = encoded(query_label(number, query))

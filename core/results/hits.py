@@ -413,6 +413,10 @@ class HitTable(Table):
         """Keep the alignment of a row."""
         self.set_alignments(np.array([row]), AlignedPairs.of([alignment]))
 
+    def drop_alignments(self) -> None:
+        """Forget all alignments, which were written and are needed no more."""
+        self.alignments = HitAlignments(self.query, self.database, self.scoring, self.subjects)
+
     def set_pairwise(self, row: int, pair: PairSignificance) -> None:
         """Keep the pairwise significance of `row` and fill its columns."""
         self._fill(_OF_PAIRS, row, pair)

@@ -87,6 +87,7 @@ class Judging:
             self._budget,
             self._token,
             keep_scores=self._keep_scores,
+            keep_statistics=not self._budget.hits_alone,
             threads=self._threads if len(query) >= _LONG else self._each,
             many=self._many,
         )

@@ -52,6 +52,7 @@ def select_hits(
     token: CancelToken | None = None,
     *,
     keep_scores: bool = True,
+    keep_statistics: bool = True,
     threads: int = 0,
     many: ManyQueries | None = None,
 ) -> QueryResult:
@@ -66,6 +67,7 @@ def select_hits(
     seconds : that scoring took
     budget : memory budget that must have room for making the hit table
     keep_scores : whether the result keeps the scores or, if every subject was compared, only their statistics
+    keep_statistics : without them, it keeps nothing of scores that it does not keep
     token : once it is cancelled, E-values are those of the unadjusted matrix, which take no time
     threads : for rescoring with adjusted matrices; 0 uses all cores
     many : where many queries are searched, what computes their statistics in compiled code
@@ -102,7 +104,7 @@ def select_hits(
         matrix_log10_evalues=best.matrix_log10_evalues,
     )
     statistics = None
-    if not keep_scores and compared == scores.size:
+    if keep_statistics and not keep_scores and compared == scores.size:
         with suppress(OperationCancelled):  # then this query is the last one, and its scores can be kept
             candidates = _candidates(request, significance, scores, lengths)
             ranked = run_to_end(ranked_subjects(scores, lengths, significance, evalues, token))
@@ -111,7 +113,7 @@ def select_hits(
     cells = len(query) * int(lengths[reached].sum(dtype=np.int64))
     return QueryResult(
         query=query,
-        scores=scores if statistics is None else None,
+        scores=scores if statistics is None and (keep_scores or keep_statistics) else None,
         hits=hits,
         significance=significance,
         compared=compared,

@@ -122,6 +122,7 @@ class MemoryBudget:
     """The memory that the results of one search may use.
 
     all_scores : whether the scores of all subjects are what the search is for, and take whatever there is
+    hits_alone : whether the scores of others than hits are needed by nobody once a query's hits are selected
 
     Two limits apply: the results together may use a fraction of what was available at the start, and nothing
     more is taken when the system has too little left, even if other programs took it.
@@ -130,9 +131,10 @@ class MemoryBudget:
     ----------
     size : bytes that results may take in all; None on systems that do not tell
     for_scores : bytes that the scores of all subjects may still take of it
+    hits_alone : as above: then nothing is kept of scores either
     """
 
-    def __init__(self, *, all_scores: bool = False) -> None:
+    def __init__(self, *, all_scores: bool = False, hits_alone: bool = False) -> None:
         there = available_memory()
         self.size = None if there is None else int(_SHARE * there)
         self.for_scores = (
@@ -140,6 +142,9 @@ class MemoryBudget:
         )
         if all_scores:
             self.for_scores = sys.maxsize
+        self.hits_alone = hits_alone
+        if hits_alone:
+            self.for_scores = 0
         self._untouched = 0 if there is None else min(int(_UNTOUCHED * there), _MOST_UNTOUCHED)
         self._taken = 0
         self._free = 0
