@@ -58,7 +58,9 @@ def test_modules_that_text_names_are_there() -> None:
 def test_what_scripts_import_is_there() -> None:
     """Benchmarks and the pages' scripts are neither typed nor run by tests: nobody would see a name go."""
     scripts = [
-        path for folder in ("tests/bench", "tests/gpu", "docs") for path in (ROOT / folder).rglob("*.py")
+        path
+        for folder in ("tests/bench", "tests/gpu", "docs", "packaging")
+        for path in (ROOT / folder).rglob("*.py")
     ]
     missing = [
         f"{path.relative_to(ROOT)}: {node.module}.{alias.name}"
