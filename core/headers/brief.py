@@ -9,7 +9,7 @@ from swathe.core.headers.fields import identification_of, organism_of, protein_o
 from swathe.core.sequences.sequence import description_of, subject_name
 
 _IN_PARENTHESES: Final = re.compile(r"\s*\([^()]*\)")
-_TAGGED: Final = re.compile(r"\b(?:sp|tr)\|[^|\s]+\|(?=\S)")
+_TAGGED: Final = re.compile(r"\b(?:gi\|\d+\|)?(?:sp|tr)\|[^|\s]+\|(?=\S)")
 _BINOMIAL: Final = re.compile(r"^([A-Z])[a-z]{2,} (?=[a-z]{3,}(?:[ -]|$))")
 """Genus and species: a capitalised word before one in lower case, which ``sp.`` is not."""
 _NO_GENUS: Final = re.compile(r"vir(?:us|oid|ophage)|phage|satellite|plasmid|vector", re.IGNORECASE)

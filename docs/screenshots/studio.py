@@ -43,7 +43,7 @@ def with_few_colours(picture: QImage) -> QImage:
     return picture.convertToFormat(QImage.Format.Format_Indexed8, table.tolist(), flags)
 
 
-def wait(condition: Callable[[], bool], seconds: float = 60.0) -> None:
+def wait(condition: Callable[[], bool], seconds: float = 240.0) -> None:
     """Run the event loop until a condition holds."""
     loop, timer = QEventLoop(), QTimer()
     until = time.monotonic() + seconds

@@ -63,6 +63,7 @@ class ComparisonResults(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.comparisons: list[Benchmark] = []
+        self._settings_differ = False
         self.chart: ComparisonChart | None = None
         self.model = MeasurementTableModel(self)
         self.tabs = QTabBar(drawBase=False, expanding=False)
@@ -112,9 +113,11 @@ class ComparisonResults(QWidget):
         self.comparisons = comparisons
         self.model.show_comparisons(comparisons)
         self.table.setColumnHidden(TABLE_COLUMNS.index(FROM), len(comparisons) < 2)
+        differ = any(m.variant.settings for one in comparisons for m in one.measurements)
+        if fresh or differ != self._settings_differ:
+            self._settings_differ = differ
+            self.table.setColumnHidden(_SETTINGS, not differ)
         if fresh:
-            several = any(m.variant.settings for one in comparisons for m in one.measurements)
-            self.table.setColumnHidden(_SETTINGS, not several)
             self.redraw()
         elif not self._timer.isActive():
             self._timer.start()

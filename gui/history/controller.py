@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from swathe.core.errors import SwatheError
 from swathe.core.export.provenance import command_of
+from swathe.core.headers.brief import untagged
 from swathe.core.history.run_table import date_text
 from swathe.core.search.events import SearchResult
 from swathe.core.system.settings import data_directory
@@ -151,7 +152,7 @@ class RunsController(QObject):
     def search_again(self) -> None:
         """Fill the form from the run shown."""
         if self.shown is not None:
-            self.again.fill(self.shown.result, self.shown.title)
+            self.again.fill(self.shown.result, untagged(self.shown.title))
 
     @Slot()
     def copy_command(self) -> None:
@@ -227,7 +228,7 @@ class RunsController(QObject):
         place = "from the history" if run_id else f"from {saved.path}"
         when = f"searched {date_text(saved.result.started)} with Swathe {saved.summary.version}"
         status = "complete" if saved.result.complete else "stopped early"
-        search.results.summary.say_origin(f"Reopened {place} · {when} · {status} · {saved.title}")
+        search.results.summary.say_origin(f"Reopened {place} · {when} · {status} · {untagged(saved.title)}")
         self.changed.emit()
         search.results.hits.table.setFocus()
         # The page is painted first.

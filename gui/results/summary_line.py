@@ -75,6 +75,7 @@ class SummaryLine(QWidget):
         self.export_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.export_button.setMenu(QMenu(self.export_button))
         self.export_button.menu().setToolTipsVisible(True)
+        self._count: FirstWords | None = None
         self._worded = (self.again_button, self.compare_button, self.export_button)
         layout = self._row = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -93,10 +94,10 @@ class SummaryLine(QWidget):
         self.compare_button.clicked.connect(self.compare_requested)
         self.clear()
 
-    def show_count(self, count: QWidget) -> None:
+    def show_count(self, count: FirstWords) -> None:
         """Show beside what was found how much of it is in the table."""
         count.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)  # what others leave
-        count.setMinimumWidth(_COUNT_LETTERS * self.fontMetrics().averageCharWidth())
+        self._count = count
         self._row.insertWidget(self._row.indexOf(self.info_button) + 1, count, 100)
 
     def offer_exports(self, *actions: QAction) -> None:
@@ -287,6 +288,9 @@ class SummaryLine(QWidget):
     def _fit(self) -> None:
         """Leave words of buttons away, one after the other, where what was found would be cut."""
         both, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
+        if self._count is not None:
+            letters = _COUNT_LETTERS if self._count.whole() else 0
+            self._count.setMinimumWidth(letters * self.fontMetrics().averageCharWidth())
         for button in self._worded:
             button.setToolButtonStyle(both)
         for button in (self.compare_button, self.export_button, self.again_button):

@@ -38,7 +38,7 @@ REFRESH: Final = 0.08
 OPENS_AFTER: Final = 1.0
 """Seconds of a search after which its chart opens by itself."""
 _CHART_WIDTH: Final = 440
-_CHART_SHARE: Final = 0.42
+_CHART_SHARE: Final = 0.31
 """Of the width under it, so that what is said in the middle of a page stays in sight."""
 
 
@@ -204,6 +204,13 @@ class RunBar(QWidget):
 
     def moveEvent(self, event: QEvent) -> None:
         """Take the chart along."""
+        self._follow_line()
+
+    def resizeEvent(self, event: QEvent) -> None:
+        """Take the chart along: the line is laid out after what the chart is over."""
+        self._follow_line()
+
+    def _follow_line(self) -> None:
         if not self.pinned and self.panel.isVisible():
             self._place_panel()
 

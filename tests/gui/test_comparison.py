@@ -228,7 +228,7 @@ def test_keys_start_and_copy(page, qtbot):
     page.results.table.selectAll()
     page.results.copy_rows()
     lines = QGuiApplication.clipboard().text().splitlines()
-    assert len(lines) == 5 and lines[0].startswith("Kernel\tSettings\tQuery\t")
+    assert len(lines) == 5 and lines[0].startswith("Kernel\tQuery\t")
     window.menus.action("show_search").trigger()
     assert window.menus.action("search").text() == "&Search"
 

@@ -91,7 +91,7 @@ def test_form_is_folded_and_remembers(open_window, ready, one_query):
     field.inclusion_edit.setText("1e-4")
     assert "--rounds 3 --inclusion 0.0001" in command_line(window.form.request())
     field.inclusion_edit.setText("none")
-    assert "Include E must be" in window.form.problem
+    assert "inclusion E-value must be" in window.form.problem
     assert not window.form.button.isEnabled()
     field.box.click()
     assert not window.form.problem

@@ -85,8 +85,8 @@ def test_both_runs_are_told_apart(usual_and_strict, qtbot):
     assert page.counts.text() == f"{both:,} hits in both runs · {only_a:,} only in A · {only_b:,} only in B"
     for label, name in zip(page.titles, ("A: Usual (20", "B: Strict (20"), strict=True):
         assert label.accessibleName().startswith(name)
-    assert "open 11, extend 1" in page.titles[0].accessibleName(), "what differs"
-    assert "open 12, extend 1" in page.titles[1].accessibleName()
+    assert "BLOSUM62 11/1" in page.titles[0].accessibleName(), "what differs"
+    assert "BLOSUM62 12/1" in page.titles[1].accessibleName()
     assert "The runs scored differently: compare bits and E-values, not scores." in page.note.text
     words = page.parameters.toPlainText()
     assert "open 11, extend 1" in words

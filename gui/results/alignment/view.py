@@ -221,6 +221,7 @@ class AlignmentView(Detail):
         figures, remarks = self._figures(), self._remarked()
         self._words = " · ".join([_worded(*figure) for figure in figures] + remarks)
         self.figures.show_figures(figures)
+        self._fit()
         self.figures.setToolTip(self._words)
         self._remarks.setText(" · ".join(remarks))
         self._remarks.setVisible(bool(remarks))

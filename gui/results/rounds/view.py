@@ -309,7 +309,8 @@ class RoundsView(Detail):
         """Return the width in which all titles of the table can be read."""
         header = self.table.horizontalHeader()
         widths = [header.sectionSizeHint(section) for section in range(self.model.columnCount())]
-        return sum(widths) + 2 * self.table.frameWidth()
+        bar = self.table.verticalScrollBar().sizeHint().width()
+        return sum(widths) + 2 * self.table.frameWidth() + bar
 
     def _lay_out(self) -> None:
         left = QWidget()
