@@ -193,6 +193,7 @@ COLUMNS: Final[tuple[Column[MeasurementTable], ...]] = (
         "ran", "Computed by", Kind.TEXT, "The kernel that computed it, where that is another one",
         text=_text(lambda m: m.ran if m.substituted else ""), shown=True,
     ),
+    Column("matrix", "Matrix", Kind.TEXT, "The substitution matrix", text=_text(lambda m: m.matrix)),
 )  # fmt: skip
 
 

@@ -138,11 +138,12 @@ def _measurement(measurement: Measurement) -> dict[str, Any]:
 
 
 def _benchmark(document: dict[str, Any], name: str) -> Benchmark:
+    matrix = document["parameters"]["matrix"]  # of files with one for all
     here = {**document["circumstances"], "libraries": _pairs(document["circumstances"]["libraries"])}
     benchmark = Benchmark(
         _decoded(Circumstances, here),
         _decoded(Parameters, document["parameters"]),
-        tuple(map(_read_measurement, document["measurements"])),
+        tuple(_read_measurement(values, matrix) for values in document["measurements"]),
         _decoded(bool, document["complete"]),
         _decoded(float, document["seconds"]),
         name,
@@ -151,11 +152,12 @@ def _benchmark(document: dict[str, Any], name: str) -> Benchmark:
     return benchmark
 
 
-def _read_measurement(values: dict[str, Any]) -> Measurement:
+def _read_measurement(values: dict[str, Any], matrix: str) -> Measurement:
     values = {key: value for key, value in values.items() if key not in ("gcups", "spread")}
     values["variant"] = {**values["variant"], "settings": _pairs(values["variant"]["settings"])}
     values["outcome"] = Outcome(values["outcome"]).name
     values.setdefault("ran", _ran(values))
+    values.setdefault("matrix", matrix)
     measurement: Measurement = _decoded(Measurement, values)
     figures = (*measurement.seconds, measurement.kernel_seconds or 0.0, measurement.query_length)
     if min(figures) < 0 or not all(map(math.isfinite, figures)):

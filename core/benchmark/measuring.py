@@ -52,8 +52,8 @@ class Case:
     @property
     def words(self) -> str:
         """The case as people read it."""
-        costs = f"{self.scheme.gap_open}-{self.scheme.gap_extend}k"
-        return f"{self.variant.label} · {self.query.identifier or 'query'} · {self.choice.label} · {costs}"
+        scores = f"{self.scheme.matrix_name} {self.scheme.gap_open}-{self.scheme.gap_extend}k"
+        return f"{self.variant.label} · {self.query.identifier or 'query'} · {self.choice.label} · {scores}"
 
 
 def opened(variant: Variant, devices: tuple[int, ...] | None, open_engine: Callable[..., Engine]) -> Engine:
@@ -231,6 +231,7 @@ def _measurement(case: Case, label: str, outcome: Outcome, **facts: Any) -> Meas
         database_residues=case.database.n_residues,
         gap_open=case.scheme.gap_open,
         gap_extend=case.scheme.gap_extend,
+        matrix=case.scheme.matrix_name,
         outcome=outcome,
         **facts,
     )

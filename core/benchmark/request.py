@@ -197,14 +197,15 @@ def command_of(request: BenchmarkRequest) -> str:
     Queries that did not come from a file appear as ``-`` (standard input).
     """
     source = request.query_source
-    first = request.schemes[0]
     words = ["swathe", "bench", "--kernels", ",".join(variant.text for variant in request.variants)]
     words += ["--queries", source if source and Path(source).is_file() else "-"]
     for choice in request.databases:
         words += ["--database", choice.text]
-    words += ["--matrix", str(first.matrix_path or first.matrix_name)]
-    costs = ",".join(f"{scheme.gap_open}/{scheme.gap_extend}" for scheme in request.schemes)
-    words += ["--gap-costs", costs]
+    matrices = dict.fromkeys(str(scheme.matrix_path or scheme.matrix_name) for scheme in request.schemes)
+    words += ["--matrix", ",".join(matrices)]
+    costs = dict.fromkeys(f"{scheme.gap_open}/{scheme.gap_extend}" for scheme in request.schemes)
+    if len(matrices) * len(costs) == len(request.schemes):  # else each matrix has its default
+        words += ["--gap-costs", ",".join(costs)]
     for name, values in (("--threads", request.threads), ("--blocks", request.blocks)):
         if values:
             words += [name, ",".join(map(str, values))]

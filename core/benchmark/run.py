@@ -94,7 +94,7 @@ def run_benchmark(
     parameters = Parameters(
         matrix=NO_MATRIX
         if len(position_specific(request.queries)) == len(request.queries)
-        else request.schemes[0].matrix_name,
+        else ", ".join(dict.fromkeys(scheme.matrix_name for scheme in request.schemes)),
         repeats=request.repeats,
         threads=request.threads,
         blocks=request.blocks,

@@ -155,9 +155,10 @@ def _name(
 ) -> Callable[[Measurement], str]:
     """Return a function that names a measurement's series.
 
-    The name is its variant, with database and gap costs if there are several.
+    The name is its variant, with database, matrix and gap costs if there are several.
     """
     several_databases = len({m.database for m in measurements}) > 1
+    several_matrices = len({m.matrix for m in measurements}) > 1
     several_gaps = gaps and len({m.gap_costs for m in measurements}) > 1
 
     def name(measurement: Measurement) -> str:
@@ -166,6 +167,7 @@ def _name(
             variant = variant.without(setting)
         parts = [variant.label]
         parts += [measurement.database] if several_databases else []
+        parts += [measurement.matrix] if several_matrices else []
         parts += [_costs(measurement)] if several_gaps else []
         return " · ".join(parts)
 
@@ -283,8 +285,8 @@ def _speedups(measurements: list[Measurement], choice: Choice, _: tuple[str, ...
         return
     baseline = choice.baseline if choice.baseline in labels else labels[0]
 
-    def case(m: Measurement) -> tuple[str, int, str, str]:
-        return m.query, m.query_length, m.database, m.gap_costs
+    def case(m: Measurement) -> tuple[str, int, str, str, str]:
+        return m.query, m.query_length, m.database, m.matrix, m.gap_costs
 
     base = {case(m): m.gcups for m in _own(measurements) if m.variant.label == baseline}
     for name, group in _grouped(measurements, _name(measurements)).items():

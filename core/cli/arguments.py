@@ -370,7 +370,10 @@ def _measured(parser: argparse.ArgumentParser) -> None:
         "--database", action="append", metavar="DATABASE", help="may be repeated; see below (the sample's)"
     )
     parser.add_argument(
-        "--matrix", default="BLOSUM62", help="a matrix of `swathe matrices`, or a file (BLOSUM62)"
+        "--matrix",
+        metavar="NAME[,NAME...]",
+        default="BLOSUM62",
+        help="matrices of `swathe matrices`, or a file (BLOSUM62)",
     )
     parser.add_argument(
         "--gap-costs", metavar="OPEN/EXTEND[,...]", help="pairs to measure with (the matrix's default)"

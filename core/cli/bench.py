@@ -77,7 +77,8 @@ def _request(arguments: argparse.Namespace, offered: tuple[Offer, ...], console:
             "No kernel that is measured runs on a GPU, but GPUs are named.",
             "Leave --device out, or name kernels of the GPU engine: see `swathe kernels`.",
         )
-    matrix = named_matrix(arguments.matrix)
+    named = [arguments.matrix] if os.path.exists(arguments.matrix) else arguments.matrix.split(",")
+    matrices = [named_matrix(name.strip()) for name in dict.fromkeys(named)]
     costs = parse_gap_costs(arguments.gap_costs) if arguments.gap_costs is not None else ((None, None),)
     known = QUERY_SETS.get(arguments.queries)
     source = str(arguments.queries if known is None else known())
@@ -88,7 +89,7 @@ def _request(arguments: argparse.Namespace, offered: tuple[Offer, ...], console:
         variants=variants,
         queries=queries,
         databases=tuple(dict.fromkeys(map(DatabaseChoice.parse, databases))),
-        schemes=tuple(ScoringScheme.load(matrix, *pair) for pair in costs),
+        schemes=tuple(ScoringScheme.load(matrix, *pair) for matrix in matrices for pair in costs),
         threads=parse_numbers(arguments.threads, "threads"),
         blocks=parse_numbers(arguments.blocks, "blocks"),
         repeats=arguments.repeats,

@@ -27,6 +27,7 @@ DOCS = ROOT / "docs"
 PAGE = DOCS / "kernels.md"
 NOT_YET = "not measured yet"
 USUAL_GAPS = "11-1k"
+USUAL_MATRIX = "BLOSUM62"
 SHORT_QUERY = 448
 """The longest query that the shared-memory method takes on an H200 (docs/kernels/short_query.md)."""
 SHORTER_QUERY = 400
@@ -50,7 +51,7 @@ class Figures:
         found: dict[tuple[str, ...], Measurement] = {}
         for comparison in self.comparisons:
             for m in comparison.measurements:
-                found[name_of(m), m.database, m.gap_costs, m.query] = m
+                found[name_of(m), m.database, costs_of(m), m.query] = m
         self.all = tuple(found.values())
 
     def of(self, variant: str, database: str, gaps: str) -> list[Measurement]:
@@ -60,13 +61,13 @@ class Figures:
             for m in self.all
             if m.counts
             and not m.substituted
-            and (name_of(m), m.database, m.gap_costs) == (variant, database, gaps)
+            and (name_of(m), m.database, costs_of(m)) == (variant, database, gaps)
         ]
         return sorted(chosen, key=lambda m: m.query_length)
 
     def variants(self, database: str, gaps: str) -> list[str]:
         """Return the variants that were measured with a database and gap costs, whether or not they count."""
-        here = [m for m in self.all if (m.database, m.gap_costs) == (database, gaps)]
+        here = [m for m in self.all if (m.database, costs_of(m)) == (database, gaps)]
         return list(dict.fromkeys(map(name_of, here)))
 
     @property
@@ -77,7 +78,11 @@ class Figures:
 
     def gaps(self, database: str) -> list[str]:
         """Return the gap costs that a database was measured with, the cheapest first."""
-        pairs = {(m.gap_open, m.gap_extend): m.gap_costs for m in self.all if m.database == database}
+        pairs = {
+            (m.matrix not in ("", USUAL_MATRIX), m.gap_open, m.gap_extend, m.matrix): costs_of(m)
+            for m in self.all
+            if m.database == database
+        }
         return [pairs[pair] for pair in sorted(pairs)]
 
     def usual_gaps(self, database: str) -> str:
@@ -89,6 +94,12 @@ class Figures:
 def name_of(measurement: Measurement) -> str:
     """Return a variant as users write it; who computes what it refuses is no matter: figures are its own."""
     return measurement.variant.without("otherwise").text
+
+
+def costs_of(measurement: Measurement) -> str:
+    """Return gap costs as the papers write them, behind the matrix where it is not the usual one."""
+    matrix = measurement.matrix or USUAL_MATRIX
+    return measurement.gap_costs if matrix == USUAL_MATRIX else f"{matrix} {measurement.gap_costs}"
 
 
 def is_equal(database: str) -> bool:

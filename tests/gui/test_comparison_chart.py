@@ -70,6 +70,17 @@ def place_of(chart, series, point):
     return chart.plot.getViewBox().mapViewToScene(QPointF(float(x[point]), float(y[point])))
 
 
+def test_figures_of_another_kernel_are_hollow(chart):
+    own = measurement("short-query", 144, 900.0, ran="short-query")
+    other = measurement("short-query", 567, 800.0, ran="inter-task")
+    chart.show_picture(picture(View.LENGTH, [comparison((own, other))]), False, False)
+    (_, item, _), *_ = chart._drawn
+    filled, hollow = (brush.color() for brush in item.opts["symbolBrush"])
+    assert filled == categories(chart.palette())[0]
+    assert hollow != filled
+    assert "inter-task computed it in place of short-query" in chart.words_at(place_of(chart, 0, 1))
+
+
 def test_every_figure_is_a_point(chart, figures):
     chart.show_picture(picture(View.LENGTH, [figures]), False, False)
     assert len(chart._drawn) == 3

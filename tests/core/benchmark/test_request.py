@@ -7,6 +7,7 @@ from swathe.core.benchmark.request import DatabaseChoice, Variant, command_of, p
 from swathe.core.benchmark.simulated import lengths_like_swiss_prot
 from swathe.core.engines.base import EngineInfo
 from swathe.core.errors import InvalidRequest
+from swathe.core.scoring.scheme import ScoringScheme
 from swathe.kernels.registry import variants_of
 
 
@@ -107,6 +108,15 @@ def test_the_command_asks_for_the_same(make_request):
         "swathe bench --kernels lanes,scalar --queries - --database equal:20x30 --matrix BLOSUM62 "
         "--gap-costs 11/1 --threads 1,2 --repeats 2"
     )
+
+
+def test_the_command_of_several_matrices(make_request):
+    def of(*schemes) -> str:
+        return command_of(make_request(schemes=tuple(ScoringScheme.load(*each) for each in schemes)))
+
+    every = [(name, *pair) for name in ("BLOSUM62", "BLOSUM50") for pair in ((10, 2), (10, 3))]
+    assert "--matrix BLOSUM62,BLOSUM50 --gap-costs 10/2,10/3 --repeats" in of(*every)
+    assert "--matrix BLOSUM62,BLOSUM50 --repeats" in of(("BLOSUM62",), ("BLOSUM50",)), "each with its default"
 
 
 def test_lengths_like_swiss_prot_are_those_of_the_benchmarks():

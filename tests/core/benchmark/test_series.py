@@ -116,6 +116,15 @@ def test_figures_of_another_kernel_are_hollow_and_in_no_mean(benchmark):
     assert [p.y for p in series.points] == [own.gcups] * 2
 
 
+def test_matrices_have_series_of_their_own(benchmark):
+    first, *others = (m for m in benchmark.measurements if m.variant.label == "lanes, threads 1")
+    both = only(benchmark, first, dataclasses.replace(first, matrix="BLOSUM50"))
+    names = [series.name for series in picture(View.LENGTH, [both]).series]
+    assert names == ["lanes, threads 1 · BLOSUM62", "lanes, threads 1 · BLOSUM50"]
+    assert picture(View.MEAN, [both]).categories == tuple(names)
+    assert "BLOSUM" not in picture(View.LENGTH, [only(benchmark, first, *others)]).series[0].name
+
+
 def test_what_has_no_figures_is_not_drawn(benchmark):
     wrong = [dataclasses.replace(m, outcome=Outcome.WRONG, seconds=()) for m in benchmark.measurements]
     for view in View:

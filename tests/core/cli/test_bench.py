@@ -51,6 +51,17 @@ def test_csv_has_a_line_for_each_measurement(
     assert "32 measurements, each with its scores checked first" in done.err
 
 
+def test_several_matrices(swathe: Swathe, queries: Path) -> None:
+    done = swathe("bench", "--kernels", "lanes", "--queries", queries, "--database", "equal:20x40",
+                  "--matrix", "BLOSUM62,BLOSUM50", "--repeats", 1, "--format", "csv")  # fmt: skip
+    assert done.status == 0
+    rows = records(done.text)
+    assert {(row["matrix"], row["gap_costs"]) for row in rows} == {
+        ("BLOSUM62", "11-1k"), ("BLOSUM50", "13-2k")
+    }  # fmt: skip
+    assert {row["scores"] for row in rows} == {"right"}
+
+
 def test_json_opens_again(swathe: Swathe, queries: Path, database: Path, tmp_path: Path) -> None:
     output = tmp_path / "figures.json"
     done = swathe("bench", "--kernels", "lanes", "--queries", queries, "--database", database, "--repeats", 2,
