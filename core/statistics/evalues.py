@@ -5,9 +5,10 @@ Three methods, `SearchRequest.evalues` (docs/decisions/028-believable-evalues.md
 ``adjusted``
     Candidates are rescored with matrices adjusted to the compositions of both sequences, tandem repeats of
     the query counting once (`core.statistics.adjustment`). Lambda and K are half the way to those fitted to
-    the scores of this search; for a PSSM, they are fitted to those of the reversed PSSM, which finds no relatives; for the sequence that an iterated search
-    begins with they are not fitted (docs/decisions/016-iterated-search.md). Where the reversed query scores
-    higher than chance allows, the E-value is raised accordingly.
+    the scores of this search; for a PSSM, they are fitted to those of the reversed PSSM, which finds no
+    relatives; for the sequence that an iterated search begins with they are not fitted
+    (docs/decisions/016-iterated-search.md). Where the reversed query scores higher than chance allows, the
+    E-value is raised accordingly.
 ``fitted``
     Lambda and K are fitted to the scores of this search; the matrix is not adjusted.
 ``matrix``
@@ -40,8 +41,8 @@ Method = Literal["adjusted", "fitted", "matrix"]
 METHODS: Final[tuple[Method, ...]] = get_args(Method)
 DEFAULT: Final[Method] = "adjusted"
 WORDS: Final[dict[Method, str]] = {
-    "adjusted": "matrix adjusted to both compositions, tandem repeats of the query masked, statistics of this "
-    "search's scores where they are fitted, reversed query, every sequence counting the same",
+    "adjusted": "matrix adjusted to both compositions, tandem repeats of the query masked, statistics of "
+    "this search's scores where they are fitted, reversed query, every sequence counting the same",
     "fitted": "matrix as it is, statistics of this search's scores where they are fitted, every sequence "
     "counting the same",
     "matrix": "matrix as it is",
@@ -67,8 +68,8 @@ REVERSED_P: Final = 0.01
 complexity explain the similarity."""
 ADJUSTED_SHARE: Final = 0.5
 """How far parameters for adjusted scores go from the stated ones to the fitted ones. Adjusting removes much
-of what makes these differ, and the fitted ones would count it twice; but not all of it: adjusted scores of the
-query read backwards would be fitted by some 0.45 of the way (docs/decisions/028-believable-evalues.md)."""
+of what makes these differ, and the fitted ones would count it twice; but not all of it: those fitted to
+adjusted scores of the query read backwards go some 0.45 of it (docs/decisions/028-believable-evalues.md)."""
 REVERSED_SUBJECTS: Final = 2_000
 """Subjects that a reversed PSSM is scored with to fit lambda and K. With 300 the fit is so rough that fewer
 relatives rank above the strangers of other queries (docs/decisions/016-iterated-search.md)."""
