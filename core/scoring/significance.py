@@ -285,11 +285,13 @@ def _log_first_passage(
     width = np.sqrt(variance[some] * n / mean)
     z, y = (n - mean) / width, (n + mean) / width
     log_density = -0.5 * z * z - LN_2PI_HALF
-    beyond = math.sqrt(math.pi / 2) * erfcx(y / math.sqrt(2))  # M(y)
+    of_y = erfcx(y / math.sqrt(2))
+    beyond = math.sqrt(math.pi / 2) * of_y  # M(y)
     # Where z < 0 both are written with Phi(z) = phi(z) M(-z), so that phi(z), however small, is a factor.
     low = np.minimum(z, 0.0)
-    below_low = math.sqrt(math.pi / 2) * erfcx(-low / math.sqrt(2)) + beyond
-    excess_low = width * (_mills_defect(-low) - _mills_defect(y))
+    of_low = erfcx(-low / math.sqrt(2))
+    below_low = math.sqrt(math.pi / 2) * of_low + beyond
+    excess_low = width * (_mills_defect(-low, of_low) - _mills_defect(y, of_y))
     high = np.maximum(z, 0.0)
     log_share, log_high = log_ndtr(high), -0.5 * high * high - LN_2PI_HALF
     below_high = np.logaddexp(log_share, log_high + np.log(beyond))
@@ -299,13 +301,14 @@ def _log_first_passage(
     return excess, below
 
 
-def _mills_defect(z: NDArray[np.float64]) -> NDArray[np.float64]:
-    """Return 1 - z M(z), M Mills' ratio, for z from 0 on; from `SERIES_FROM` on by its series."""
-    from scipy.special import erfcx
+def _mills_defect(z: NDArray[np.float64], scaled: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return 1 - z M(z), M Mills' ratio, for z from 0 on; from `SERIES_FROM` on by its series.
 
+    scaled : erfcx(z / sqrt(2))
+    """
     r = 1 / np.maximum(z, SERIES_FROM) ** 2
     far = r * (1 - 3 * r * (1 - 5 * r * (1 - 7 * r)))
-    return np.where(z < SERIES_FROM, 1 - z * math.sqrt(math.pi / 2) * erfcx(z / math.sqrt(2)), far)
+    return np.where(z < SERIES_FROM, 1 - z * math.sqrt(math.pi / 2) * scaled, far)
 
 
 def _log_expected_excess(z: NDArray[np.float64]) -> NDArray[np.float64]:

@@ -1,9 +1,10 @@
 """Scores with composition-adjusted matrices, and the scores of the reversed query.
 
 Two sequences that are rich in the same amino acids score high without being related. The matrix is therefore
-adjusted to the compositions of each pair, as in blastp, and the pair is rescored exactly. Repeats and low
-complexity remain, but the reversed query has them as well: a subject with which it scores as high is similar
-for that reason. See docs/decisions/028-believable-evalues.md.
+adjusted to the compositions of each pair, as in blastp, and the pair is rescored exactly. Tandem repeats of
+the query count once: their other copies score as X. Other repeats and low complexity remain, but the reversed
+query has them as well: a subject with which it scores as high is similar for that reason. See
+docs/decisions/028-believable-evalues.md.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from swathe.core.database import Database
 from swathe.core.database.stored import gathered
 from swathe.core.scoring.karlin_altschul import BACKGROUND, lambda_of, ungapped_parameters
 from swathe.core.scoring.scheme import SCALE, AdjustedScheme, PositionScheme, Scoring, ScoringScheme
-from swathe.core.sequences.alphabet import AS_SCORED, N_AMINO_ACIDS, N_CODES
+from swathe.core.sequences.alphabet import AS_SCORED, CODE_X, N_AMINO_ACIDS, N_CODES
 
 WEIGHT: Final = 600.0
 """Pseudocounts: residues of the standard composition added to a sequence's. With blastp's 40 the matrices of
@@ -76,6 +77,31 @@ class Adjustment:
         Raises `OperationCancelled` within 50 ms after `token` is cancelled.
         """
         return self._tables.of(_Subjects(subjects), token)
+
+    def foreseen(
+        self,
+        database: Database,
+        subjects: NDArray[np.int64],
+        scores: NDArray[np.int32],
+        extent: float,
+        token: CancelToken,
+    ) -> NDArray[np.float64]:
+        """Return what the adjusted scores of some subjects will be about, float64[k].
+
+        Each of the residues that an alignment takes of either sequence adds the mean term of its sequence.
+        PSSMs are not foreseen: they are as high as their scores.
+
+        Parameters
+        ----------
+        subjects : int64[k] stored indexes
+        scores : int32[k] of these, by the unadjusted matrix
+        extent : residues of either sequence that an alignment takes for each unit of score
+
+        Raises `OperationCancelled` within 50 ms after `token` is cancelled.
+        """
+        lengths = database.lengths[subjects]
+        taken = np.minimum(extent * scores, np.minimum(lengths, self._tables.rows.size))
+        return np.asarray(scores + taken * self._tables.mean_shifts(_read(database, subjects), token))
 
     def scores(
         self,
@@ -238,8 +264,10 @@ class _MatrixTables:
 
     def __init__(self, query: NDArray[np.uint8], scheme: ScoringScheme, weight: float) -> None:
         from swathe.core.statistics.adjustment_kernels import composition
+        from swathe.core.statistics.tandem_repeats import tandem_repeats
 
         parameters = ungapped_parameters(scheme.matrix)
+        query = np.where(tandem_repeats(query, scheme.matrix, parameters.lambda_), np.uint8(CODE_X), query)
         self._matrix = scheme.matrix[:N_AMINO_ACIDS, :N_AMINO_ACIDS].astype(np.float64)
         self._plain = scheme.matrix.astype(np.int16) * np.int16(SCALE)
         self._codes, self.rows = np.unique(query, return_inverse=True)
@@ -268,6 +296,20 @@ class _MatrixTables:
             )  # fmt: skip
         return tables
 
+    def mean_shifts(self, subjects: _Subjects, token: CancelToken) -> NDArray[np.float64]:
+        """Return what adjusting adds to the score of an aligned pair on average, float64[n]."""
+        from swathe.core.statistics.adjustment_kernels import mean_shifts
+
+        means = np.empty(subjects.n)
+        for begin in range(0, subjects.n, _TABLES):
+            some = slice(begin, begin + _TABLES)
+            token.raise_if_cancelled()
+            mean_shifts(
+                subjects.residues, subjects.begins[some], subjects.lengths[some], self._shares, self._known,
+                self._targets, BACKGROUND, self._weight, self._lambda, means[some],
+            )  # fmt: skip
+        return means
+
 
 class _PositionTables:
     """Tables of a PSSM's scores, scaled so that lambda is the same for subjects of any composition."""
@@ -291,6 +333,10 @@ class _PositionTables:
                 token.raise_if_cancelled()
             tables[one, :, : self.n_rows] = np.rint(self._scores * (SCALE * self._ratio(subjects.codes(one))))
         return tables
+
+    def mean_shifts(self, subjects: _Subjects, token: CancelToken) -> NDArray[np.float64]:
+        """Return zeros, float64[n]: scores are scaled, and nothing is added to them."""
+        return np.zeros(subjects.n)
 
     @cached_property
     def _lambda(self) -> float:

@@ -52,37 +52,46 @@ def blended(shares, n, background, weight, out):  # type: ignore[no-untyped-def]
         out[i] = (1.0 - share) * shares[i] + share * background[i]
 
 
-@compiled
-def shifts(targets, rows, columns, background, of_rows, of_columns):  # type: ignore[no-untyped-def]
+@compiled(error_model="numpy")
+def shifts(  # type: ignore[no-untyped-def]
+    targets, transposed, rows, columns, background, of_rows, of_columns
+):
     """Fill in the terms that adjusting adds for each amino acid of the two sequences, nats, float64[20].
 
     Returns whether it converged. All shipped matrices do within 75 scalings; one that hardly allows anything
     but identities, with scores such as 1 and -3, mostly does not.
 
-    targets : float64[20, 20] the matrix's target frequencies q
+    targets, transposed : float64[20, 20] the matrix's target frequencies q, and their transpose
     rows, columns, background : float64[20] compositions r, c and p, all above 0
     """
-    a, b = np.ones(_N), np.ones(_N)
+    a, b, totals, change = np.ones(_N), np.ones(_N), np.empty(_N), np.empty(_N)
     for _ in range(_MOST_SCALINGS):
+        _sums(transposed, b, totals)
+        for i in range(_N):
+            scaled = rows[i] / totals[i]
+            change[i] = abs(scaled / a[i] - 1.0)
+            a[i] = scaled
         farthest = 0.0
         for i in range(_N):
-            total = 0.0
-            for j in range(_N):
-                total += targets[i, j] * b[j]
-            scaled = rows[i] / total
-            farthest = max(farthest, abs(scaled / a[i] - 1.0))
-            a[i] = scaled
+            farthest = max(farthest, change[i])
+        _sums(targets, a, totals)
         for j in range(_N):
-            total = 0.0
-            for i in range(_N):
-                total += targets[i, j] * a[i]
-            b[j] = columns[j] / total
+            b[j] = columns[j] / totals[j]
         if farthest < _MARGIN:  # columns fit exactly after each round, and rows nearly if `a` hardly changed
             for i in range(_N):
                 of_rows[i] = math.log(a[i] * background[i] / rows[i])
                 of_columns[i] = math.log(b[i] * background[i] / columns[i])
             return True
     return False
+
+
+@compiled
+def _sums(table, factors, totals):  # type: ignore[no-untyped-def]
+    """Fill in the sum of factors[i] * table[i, j] for each j, float64[20], with vectors of j."""
+    totals[:] = 0.0
+    for i in range(_N):
+        for j in range(_N):
+            totals[j] += table[i, j] * factors[i]
 
 
 @compiled
@@ -138,6 +147,7 @@ def matrix_tables(  # type: ignore[no-untyped-def]
     """
     of_subject, rows, columns = np.empty(_N), np.empty(_N), np.empty(_N)
     of_rows, of_columns, probabilities = np.empty(_N), np.empty(_N), np.empty(_N * _N)
+    transposed = targets.T.copy()
     blended(shares, n_known, background, weight, rows)
     for k in range(begins.size):
         known = composition(residues[begins[k] : begins[k] + lengths[k]], of_subject)
@@ -146,7 +156,7 @@ def matrix_tables(  # type: ignore[no-untyped-def]
         of_columns[:] = 0.0
         if known > 0 and n_known > 0:
             blended(of_subject, known, background, weight, columns)
-            if not shifts(targets, rows, columns, background, of_rows, of_columns):
+            if not shifts(targets, transposed, rows, columns, background, of_rows, of_columns):
                 for i in range(_N):
                     for j in range(_N):
                         probabilities[i * _N + j] = shares[i] * of_subject[j]
@@ -160,3 +170,26 @@ def matrix_tables(  # type: ignore[no-untyped-def]
                     tables[k, code, row] = np.int16(np.rint(score * steps))
                 else:
                     tables[k, code, row] = plain[i, j]
+
+
+@compiled
+def mean_shifts(  # type: ignore[no-untyped-def]
+    residues, begins, lengths, shares, n_known, targets, background, weight, lambda_, means
+):
+    """Fill in what adjusting adds to the score of an aligned pair of residues on average, float64[n].
+
+    That is the mean term of the query's residues plus that of the subject's, in the matrix's units; 0 where
+    the adjustment does not converge. Parameters as in `matrix_tables`.
+    """
+    of_subject, rows, columns = np.empty(_N), np.empty(_N), np.empty(_N)
+    of_rows, of_columns = np.empty(_N), np.empty(_N)
+    transposed = targets.T.copy()
+    blended(shares, n_known, background, weight, rows)
+    for k in range(begins.size):
+        known = composition(residues[begins[k] : begins[k] + lengths[k]], of_subject)
+        means[k] = 0.0
+        if known > 0 and n_known > 0:
+            blended(of_subject, known, background, weight, columns)
+            if shifts(targets, transposed, rows, columns, background, of_rows, of_columns):
+                for i in range(_N):
+                    means[k] += (shares[i] * of_rows[i] + of_subject[i] * of_columns[i]) / lambda_

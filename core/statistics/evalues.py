@@ -3,11 +3,12 @@
 Three methods, `SearchRequest.evalues` (docs/decisions/028-believable-evalues.md):
 
 ``adjusted``
-    Candidates are rescored with matrices adjusted to the compositions of both sequences
-    (`core.statistics.adjustment`). Lambda and K are fitted to the scores of this search; for a
-    PSSM, to those of the reversed PSSM, which finds no relatives; for the sequence that an iterated search
-    begins with they are not fitted (docs/decisions/016-iterated-search.md). Where the reversed query scores
-    higher than chance allows, the E-value is raised accordingly.
+    Candidates are rescored with matrices adjusted to the compositions of both sequences, tandem repeats of
+    the query counting once (`core.statistics.adjustment`). Lambda and K are half the way to those fitted to
+    the scores of this search; for a PSSM, they are fitted to those of the reversed PSSM, which finds no
+    relatives; for the sequence that an iterated search begins with they are not fitted
+    (docs/decisions/016-iterated-search.md). Where the reversed query scores higher than chance allows, the
+    E-value is raised accordingly.
 ``fitted``
     Lambda and K are fitted to the scores of this search; the matrix is not adjusted.
 ``matrix``
@@ -34,25 +35,31 @@ from swathe.core.statistics.score_counts import ScoreCounts, count_scores
 from swathe.core.statistics.score_fit import FEWEST_SUBJECTS, REFERENCE, Mixture, cut_of, fit_scores
 
 if TYPE_CHECKING:
+    from swathe.core.statistics.adjustment import Adjustment
     from swathe.core.statistics.many_queries import ManyQueries  # compiled code, slow to import
 
 Method = Literal["adjusted", "fitted", "matrix"]
 METHODS: Final[tuple[Method, ...]] = get_args(Method)
 DEFAULT: Final[Method] = "adjusted"
 WORDS: Final[dict[Method, str]] = {
-    "adjusted": "matrix adjusted to both compositions, statistics of this search's scores where they are "
-    "fitted, reversed query, every sequence counting the same",
+    "adjusted": "matrix adjusted to both compositions, tandem repeats of the query masked, statistics of "
+    "this search's scores where they are fitted, reversed query, every sequence counting the same",
     "fitted": "matrix as it is, statistics of this search's scores where they are fitted, every sequence "
     "counting the same",
     "matrix": "matrix as it is",
 }
 """What E-values are based on, as stated in every output."""
 
-CANDIDATES: Final = 3.0
+CANDIDATES: Final = 4.0
 LEAST_CANDIDATES: Final = 1.0
-"""Subjects are rescored if their E-value by the unadjusted matrix is up to `CANDIDATES` times the bound, or
-this. Of the hits within 10 that adjusting every pair would give, 11 in 516 are missed, but none of those
-within 0.01 (docs/benchmarks/calibration.md)."""
+"""Subjects may be rescored if their E-value by the unadjusted matrix is up to `CANDIDATES` times the bound,
+or this."""
+FORESEEN: Final = 0.75
+BEYOND_FORESIGHT: Final = 1e-3
+"""Of these, subjects are rescored whose adjusted scores are foreseen to give an E-value up to `FORESEEN`
+times that, and those whose E-value by the unadjusted matrix is up to `BEYOND_FORESIGHT` times the bound. None
+of the hits within 0.01 that adjusting every pair would give is missed, and few of those within 10
+(docs/decisions/028-believable-evalues.md)."""
 BEYOND_DOUBT: Final = -15.0
 """Decimal logarithm of the E-value below which a hit is beyond doubt."""
 MOVED: Final = 2.0
@@ -60,12 +67,10 @@ MOVED: Final = 2.0
 REVERSED_P: Final = 0.01
 """If the reversed query scores higher than one in a hundred would by chance, compositions, repeats or low
 complexity explain the similarity."""
-ADJUSTED_SHARE: Final = 0.4
-ADJUSTED_SHARE_OF_BIAS: Final = 0.6
-"""How far parameters for adjusted scores go from the stated ones to the fitted ones: the first, and the
-second times |ln(fitted lambda / stated lambda)|, 1 at most. Adjusting removes much of what makes these
-differ, and the fitted ones would count it twice; but the farther they are off, the more of it is repeats and
-low complexity, which adjusting leaves (docs/decisions/028-believable-evalues.md)."""
+ADJUSTED_SHARE: Final = 0.5
+"""How far parameters for adjusted scores go from the stated ones to the fitted ones. Adjusting removes much
+of what makes these differ, and the fitted ones would count it twice; but not all of it: those fitted to
+adjusted scores of the query read backwards go some 0.45 of it (docs/decisions/028-believable-evalues.md)."""
 REVERSED_SUBJECTS: Final = 2_000
 """Subjects that a reversed PSSM is scored with to fit lambda and K. With 300 the fit is so rough that fewer
 relatives rank above the strangers of other queries (docs/decisions/016-iterated-search.md)."""
@@ -106,7 +111,7 @@ def fitted_parameters(
     ----------
     counts : of the scores
     adjusted : whether the parameters are for adjusted scores and the counts of unadjusted ones: lambda and ln
-        K then go from those of `base` to the fitted ones only as far as `adjusted_share` says
+        K then go from those of `base` to the fitted ones only as far as `ADJUSTED_SHARE` says
     whose : scores these are, for the note
     """
     if not base.available or counts.total < FEWEST_SUBJECTS:
@@ -134,7 +139,7 @@ def parameters_of_fit(
     ratio = fitted_lambda / base.lambda_
     if not 1 / _FARTHEST < ratio < _FARTHEST or fitted_k < _LEAST_K * base.K:
         return base
-    share = adjusted_share(ratio) if adjusted else 1.0
+    share = ADJUSTED_SHARE if adjusted else 1.0
     lambda_ = share * fitted_lambda + (1 - share) * base.lambda_
     K = fitted_k**share * base.K ** (1 - share)
     of_fit = f"fitted to {subjects:,} scores {whose}"
@@ -149,11 +154,6 @@ def parameters_of_fit(
         note=f"Lambda = {lambda_:.4g}, K = {K:.2g}, {of_fit} ({base.source}: {base.lambda_:.4g}, "
         f"{base.K:.2g}); the finite-size correction is the {base.source} one.",
     )
-
-
-def adjusted_share(ratio: float) -> float:
-    """Return how far parameters for adjusted scores go to the fitted ones, 0 to 1; `ratio` is of lambdas."""
-    return min(1.0, ADJUSTED_SHARE + ADJUSTED_SHARE_OF_BIAS * abs(math.log(ratio)))
 
 
 def reversed_parameters(
@@ -286,6 +286,12 @@ def judge(
 
     candidates = subjects_within(candidates_bound(evalue))
     adjustment = Adjustment(query, scheme)
+    of_candidates = log10_evalues(significance, scores[candidates], lengths[candidates])
+    candidates = candidates[
+        _worth_rescoring(
+            of_candidates, significance.parameters, adjustment, database, candidates, scores, evalue, token
+        )
+    ]
     adjusted = adjustment.scores(database, candidates, token, threads)
     log10s = log10_evalues(significance, adjusted, lengths[candidates])
     within = log10s <= math.log10(evalue)
@@ -308,6 +314,30 @@ def judge(
 def candidates_bound(evalue: float) -> float:
     """Return the E-value by the unadjusted matrix up to which a subject may be within a bound."""
     return max(CANDIDATES * evalue, LEAST_CANDIDATES)
+
+
+def _worth_rescoring(
+    log10_evalues: NDArray[np.float64],
+    parameters: GumbelParameters,
+    adjustment: Adjustment,
+    database: Database,
+    candidates: NDArray[np.int64],
+    scores: NDArray[np.int32],
+    evalue: float,
+    token: CancelToken,
+) -> NDArray[np.bool_]:
+    """Return which candidates are worth rescoring, bool[k]: see `FORESEEN`.
+
+    log10_evalues : float64[k] by the unadjusted matrix
+    candidates : int64[k] stored indexes of subjects up to `candidates_bound`; scores : int32[n] of every one
+    """
+    worth = log10_evalues <= math.log10(evalue * BEYOND_FORESIGHT)
+    unsure = candidates[~worth]
+    found = scores[unsure]
+    change = adjustment.foreseen(database, unsure, found, parameters.a, token) - found
+    bound = math.log10(FORESEEN * candidates_bound(evalue))
+    worth[~worth] = log10_evalues[~worth] - parameters.lambda_ / math.log(10) * change <= bound
+    return worth
 
 
 def reversed_log10(

@@ -238,7 +238,7 @@ def test_the_column_is_the_share_of_the_aligned_query(query, request_):
 def test_the_report_warns_of_doubtful_hits(request_):
     spacer = "ARNDCQEGHILKMFPSTWYV"
     rich = Sequence("rich", encode(spacer + "Q" * 30 + "SQ" * 15 + spacer))
-    result = run(replace(request_, queries=(rich,), mask=None)).result
+    result = run(replace(request_, queries=(rich,), mask=None, evalues="matrix")).result
     text = written(result, "text")
     shares = result.queries[0].hits.numbers("low_complexity")
     assert (shares >= 50).any()

@@ -35,7 +35,8 @@ def protein(n: int, seed: int, bias: float = 20.0) -> np.ndarray:
 
 
 def of_counts(counts) -> np.ndarray:
-    return np.repeat(ORDERED, np.asarray(counts, int))
+    """Return so many residues of each kind, in an order without tandem repeats."""
+    return np.random.default_rng(1).permutation(np.repeat(ORDERED, np.asarray(counts, int)))
 
 
 def shares_of(codes: np.ndarray, weight: float = 0.0) -> np.ndarray:
@@ -328,6 +329,28 @@ class TestScores:
         whole = adjusted(query.codes, scheme, subjects)
         monkeypatch.setattr("swathe.core.statistics.adjustment._MOST_TABLES", 2 * N_CODES * 60 * 3)
         assert np.array_equal(adjusted(query.codes, scheme, subjects), whole)
+
+
+class TestForeseen:
+    @pytest.mark.parametrize("extent", [0.5, 1.9, 100.0])
+    def test_every_residue_that_is_aligned_adds_the_mean_term_of_its_sequence(self, extent):
+        query, subjects = protein(150, 1, bias=3.0), sorted(mixed(40, 1), key=len)
+        database, every = MemoryDatabase(subjects), np.arange(40)
+        raw = np.arange(20, 60).astype(np.int32)
+        found = Adjustment(query, BLOSUM62).foreseen(database, every, raw, extent, CancelToken())
+        for subject, score, foreseen in zip(subjects, raw, found, strict=True):
+            known = subject[subject < 20]
+            scores = Adjustment(query, BLOSUM62).scheme(subject).scores / SCALE - BLOSUM62.table(query)
+            change = scores[:, known].mean() if known.size else 0.0
+            taken = min(extent * score, query.size, subject.size)
+            assert foreseen - score == pytest.approx(taken * change, abs=taken * 0.01)
+
+    def test_pssms_are_as_high_as_their_scores(self):
+        query = usual_pssm(60, 2)
+        adjustment = Adjustment(query.codes, PositionScheme(query, 11, 1))
+        database, every = MemoryDatabase(mixed(40, 1)), np.arange(40)
+        raw = np.arange(20, 60).astype(np.int32)
+        assert np.array_equal(adjustment.foreseen(database, every, raw, 1.9, CancelToken()), raw)
 
 
 class TestPositions:

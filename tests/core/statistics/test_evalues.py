@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import io
 import json
+import math
 import re
 from types import SimpleNamespace
 
@@ -34,7 +35,6 @@ from swathe.core.statistics.evalues import (
     METHODS,
     REVERSED_SUBJECTS,
     WORDS,
-    adjusted_share,
     fitted_parameters,
     judge,
     reversed_log10,
@@ -83,19 +83,13 @@ class TestFit:
         assert f"(published: {PUBLISHED.lambda_:.4g}, {PUBLISHED.K:.2g})" in found.note
 
     @pytest.mark.parametrize("scale", [0.6, 0.9, 1.0])
-    def test_for_adjusted_scores_they_go_the_farther_the_farther_off_the_fitted_ones_are(self, scale):
+    def test_for_adjusted_scores_they_go_half_the_way(self, scale):
         drawn = dataclasses.replace(PUBLISHED, lambda_=scale * PUBLISHED.lambda_, K=PUBLISHED.K**scale)
         scores, lengths = by_chance(2_000, 4, drawn)
         whole, partly = fitted(scores, lengths), fitted(scores, lengths, adjusted=True)
-        share = adjusted_share(whole.lambda_ / PUBLISHED.lambda_)
-        assert share == pytest.approx(0.4 - 0.6 * np.log(scale), abs=0.1)
-        assert partly.lambda_ == pytest.approx(share * whole.lambda_ + (1 - share) * PUBLISHED.lambda_)
-        assert pytest.approx(whole.K**share * PUBLISHED.K ** (1 - share)) == partly.K
-        assert f"{share:.0%} of the way from the published ones to {whole.lambda_:.4g}" in partly.note
-
-    @pytest.mark.parametrize(("ratio", "share"), [(1.0, 0.4), (0.5, 0.816), (2.0, 0.816), (0.35, 1.0)])
-    def test_the_share_of_the_way(self, ratio, share):
-        assert adjusted_share(ratio) == pytest.approx(share, abs=0.001)
+        assert partly.lambda_ == pytest.approx((whole.lambda_ + PUBLISHED.lambda_) / 2)
+        assert pytest.approx(math.sqrt(whole.K * PUBLISHED.K)) == partly.K
+        assert f"50% of the way from the published ones to {whole.lambda_:.4g}" in partly.note
 
     @pytest.mark.parametrize(("n", "source"), [(199, "published"), (230, "fitted")])
     def test_it_wants_two_hundred_scores(self, n, source):
