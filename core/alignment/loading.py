@@ -8,10 +8,13 @@ from functools import cache
 
 
 @cache
-def load_ahead(*more: Callable[[], None]) -> threading.Thread:
+def load_ahead(*more: Callable[[], None], compiled: bool = True) -> threading.Thread:
     """Begin to load what the hits of a search need, in a separate thread, once per process.
 
+    Parameters
+    ----------
     more : what else to load then: writers, or `load_alignment` where hits are also aligned one by one
+    compiled : whether functions are needed that Numba compiles
 
     Call it before opening an engine for a search whose hits will be aligned: importing modules takes half a
     second, in which the search waits for drivers, disks and engines. If the process ends first, it waits for
@@ -19,7 +22,8 @@ def load_ahead(*more: Callable[[], None]) -> threading.Thread:
     """
     import numpy.random  # noqa: F401 - imports itself in a circle: begun by two threads at once, it deadlocks
 
-    thread = threading.Thread(target=_load, args=more, name="loading")
+    steps = [_load_statistics, *([_load_compiler] if compiled else ()), _load_bulk, *more]
+    thread = threading.Thread(target=_load, args=steps, name="loading")
     thread.start()
     return thread
 
@@ -37,9 +41,9 @@ def load_alignment() -> None:
     align(alone, alone, scheme, int(scheme.table(alone)[0, 0]), CancelToken())
 
 
-def _load(*more: Callable[[], None]) -> None:
+def _load(*steps: Callable[[], None]) -> None:
     main = threading.main_thread()
-    for step in (_load_statistics, _load_compiler, _load_bulk, *more):
+    for step in steps:
         if not main.is_alive():
             return
         try:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 from numpy.typing import NDArray
 
@@ -11,6 +9,7 @@ from swathe.core.alignment.aligned_pairs import AlignedPairs
 from swathe.core.alignment.walk import OF_QUERY, OF_SUBJECT, PAIRED
 from swathe.core.sequences.alphabet import DECODE
 from swathe.core.system.compiled import compiled
+from swathe.core.system.texts import Texts
 
 _MOST_DIGITS = 10
 """Of a run's count, int32."""
@@ -18,19 +17,6 @@ _GAP = ord("-")
 _POSITIVE = ord("+")
 _SPACE = ord(" ")
 _ZERO = ord("0")
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Texts:
-    """Many texts in ASCII: `letters`, uint8[...], holds one after the other; int64[n] where each `ends`."""
-
-    letters: NDArray[np.uint8]
-    ends: NDArray[np.int64]
-
-    @property
-    def begins(self) -> NDArray[np.int64]:
-        """Where each begins, int64[n]."""
-        return np.concatenate((np.zeros(1, np.int64), self.ends))[:-1]
 
 
 def cigars(pairs: AlignedPairs) -> Texts:

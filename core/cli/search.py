@@ -26,6 +26,7 @@ from swathe.core.export import Selection
 from swathe.core.export.provenance import summary
 from swathe.core.profiles.pssm_file import save_pssm
 from swathe.core.search.events import SearchResult
+from swathe.core.search.judging import MANY_QUERIES
 from swathe.core.search.masking import MaskCount
 from swathe.core.search.options import as_argument, rounds_missing
 from swathe.core.search.request import SearchRequest
@@ -52,7 +53,9 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
         exports = any(output.format != TABLE for output in outputs)
         if compile_ahead():
             console.note(COMPILING)
-        load_ahead(*(load_writing,) if exports else ())
+        many = len(request.queries) >= MANY_QUERIES
+        compiled = many or request.evalues == "adjusted" or request.database.suffix.lower() != ".swdb"
+        load_ahead(*(load_writing,) if exports and many else (), compiled=compiled)
         files = sample.enter_context(ExitStack())
         writer = HitsWriter.of(outputs, request, arguments, files)
         aligns, write = any(map(needs_alignments, outputs)), writer.write if writer else None

@@ -149,7 +149,8 @@ def needs_alignments(output: Output) -> bool:
 
 def load_writing() -> None:
     """Load the compiled code that writes hits."""
-    from swathe.core.export.cells import Cells, lines, reals, wholes  # slow to import
+    import swathe.core.export.cell_kernels  # noqa: F401 - slow; once it is there, few rows use it, too
+    from swathe.core.export.cells import Cells, lines, reals, wholes
 
     nothing = np.zeros(0)
     reals(nothing, b"")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, BinaryIO, Final, cast
@@ -10,20 +11,22 @@ from typing import Any, BinaryIO, Final, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.alignment.texts import Texts, cigars
 from swathe.core.database import Database
-from swathe.core.export.cell_kernels import LONGEST, place, write_reals, write_wholes
 from swathe.core.export.values import LOGARITHMS, exact_evalue
 from swathe.core.headers.scan import headers_of
 from swathe.core.headers.text import READ, cell_of
 from swathe.core.results.columns import Kind
 from swathe.core.results.hits import COLUMN, HitTable
 from swathe.core.sequences.fasta import decode_header
+from swathe.core.system.texts import Texts
 
 ROWS: Final = 1_000
 """Rows written at a time: some milliseconds, even if every header is read first."""
 _MOST_HEADERS: Final = 50_000
 """Subjects whose cells are kept at a time: some 20 MB."""
+_FEW: Final = 300
+"""Rows that take some milliseconds without compiled code, which takes 0.3 s to load."""
+_KERNELS: Final = "swathe.core.export.cell_kernels"
 _PLAIN: Final = -300.0
 _LARGEST: Final = 308.0
 """Logarithms of the E-values between which a double holds them with all their digits."""
@@ -82,17 +85,29 @@ def encoded(text: str) -> bytes:
     return text.encode("utf-8", "backslashreplace")
 
 
+def _few(rows: int) -> bool:
+    """Whether it takes less time to write so many rows than to load compiled code, unless somebody has."""
+    return rows <= _FEW and _KERNELS not in sys.modules
+
+
 def wholes(values: NDArray[Any], missing: bytes) -> Cells:
     """Return whole numbers as text; `missing` for NaN."""
-    return _written(write_wholes, values.astype(np.float64), missing)
+    values = values.astype(np.float64)
+    if _few(values.size):
+        return Cells.listed([missing if value != value else b"%d" % int(value) for value in values.tolist()])
+    from swathe.core.export.cell_kernels import write_wholes
+
+    return _written(write_wholes, values, missing)
 
 
 def reals(values: NDArray[np.float64], missing: bytes) -> Cells:
     """Return real numbers as Python's `repr` writes them; `missing` for NaN."""
-    if np.isinf(values).any():
+    if _few(values.size) or np.isinf(values).any():
         return Cells.listed(
             [missing if value != value else repr(value).encode() for value in values.tolist()]
         )
+    from swathe.core.export.cell_kernels import write_reals
+
     return _written(write_reals, np.ascontiguousarray(values).view(np.uint64), missing)
 
 
@@ -111,6 +126,8 @@ def evalues(log10_evalues: NDArray[np.float64], missing: bytes) -> Cells:
 
 
 def _written(write: Callable[..., int], values: NDArray[Any], missing: bytes) -> Cells:
+    from swathe.core.export.cell_kernels import LONGEST
+
     letters = np.empty(values.size * max(LONGEST, len(missing)), np.uint8)
     ends = np.empty(values.size, np.int64)
     size = write(values, _bytes(missing), letters, ends)
@@ -119,6 +136,17 @@ def _written(write: Callable[..., int], values: NDArray[Any], missing: bytes) ->
 
 def lines(columns: Sequence[tuple[bytes, Cells]], end: bytes, rows: int) -> memoryview:
     """Return `rows` lines: in each row every column's cell, with the bytes before it, and the `end`."""
+    if _few(rows):
+        pieces: list[Any] = []
+        around = [(before + cells.around, cells.letters.data, cells.around) for before, cells in columns]
+        places = zip(*(zip(c.begins.tolist(), c.ends.tolist(), strict=True) for _, c in columns), strict=True)
+        for row in places:
+            for (left, letters, right), (begin, stop) in zip(around, row, strict=True):
+                pieces += (left, letters[begin:stop], right)
+            pieces.append(end)
+        return memoryview(b"".join(pieces))
+    from swathe.core.export.cell_kernels import place
+
     sizes = np.full(rows, len(end))
     for before, cells in columns:
         sizes += cells.ends
@@ -187,6 +215,8 @@ class ColumnCells:
         if column.cells is not None and not column.cells(table):
             return Cells.same(spell(None), rows.size)
         if key == "cigar" and not table.alignments.missing(rows).size:
+            from swathe.core.alignment.texts import cigars
+
             return Cells.of(cigars(table.alignments.pairs(rows)), self._spelling.around)
         return Cells.listed([spell(table.text(key, row) or None) for row in rows.tolist()])
 

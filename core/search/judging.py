@@ -34,7 +34,7 @@ _LONG: Final = 1_000
 """Residues from which on a query has all threads for its adjusted scores: it may have so many candidates that
 it would take one thread seconds."""
 
-_MANY_QUERIES: Final = 16
+MANY_QUERIES: Final = 16
 """From so many on, statistics are those of `core.statistics.many_queries`."""
 _MOST_HELD: Final = 64 << 20
 """Residues are read once, into memory, where so many queries have candidates to adjust and the database is no
@@ -64,7 +64,7 @@ class Judging:
         self._begun: deque[tuple[int, Future[QueryResult]]] = deque()
         self._many: ManyQueries | None = None
         self._residues = ExitStack()
-        many = len(plan.request.queries) >= _MANY_QUERIES
+        many = len(plan.request.queries) >= MANY_QUERIES
         if many and plan.parameters.available:
             from swathe.core.statistics.many_queries import ManyQueries  # compiled code, slow to import
 

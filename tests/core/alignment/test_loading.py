@@ -106,9 +106,8 @@ def test_a_command_begins_to_load_before_its_engine_is_opened(
         order.append("engine")
         return opened(*options)
 
-    monkeypatch.setattr(
-        importlib.import_module(f"swathe.core.cli.{module}"), "load_ahead", lambda: order.append("loading")
-    )
+    cli = importlib.import_module(f"swathe.core.cli.{module}")
+    monkeypatch.setattr(cli, "load_ahead", lambda **_: order.append("loading"))
     monkeypatch.setattr(running, "open_engine", open_engine)
     assert main([command, str(sample_queries()), str(sample_database()), "--engine", "cpu", "--quiet"]) == 0
     assert order == ["loading", "engine"]

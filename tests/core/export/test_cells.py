@@ -7,8 +7,16 @@ import math
 import numpy as np
 import pytest
 
+from swathe.core.export import cells as module
 from swathe.core.export.cells import Cells, evalues, lines, reals, wholes
 from swathe.core.export.values import exact_evalue
+
+
+@pytest.fixture(autouse=True, params=[0, 10_000], ids=["compiled", "few"])
+def few(request, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Write few rows without compiled code, as long as nobody has loaded it, or all rows with it."""
+    monkeypatch.setattr(module, "_FEW", request.param)
+    monkeypatch.setattr(module, "_KERNELS", "nobody loads this")
 
 
 def texts(cells: Cells) -> list[str]:
