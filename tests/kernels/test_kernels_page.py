@@ -77,7 +77,7 @@ def test_rankings_compare_query_by_query_and_with_the_paper() -> None:
     faster = replace(base, variant=Variant("gpu", "partitioned"), seconds=(0.8,))
     text = script.rankings(script.Figures([comparison(base, faster)]))
     assert (
-        "| `partitioned` / `inter-task` | 10 of length 5, 10-2k | **1.25** | 0.93 (GTX 280) | **no** |"
+        "| `partitioned` / `inter-task` | 10 of length 5, 10-2k | **1.25** | 0.93 (GTX 280), 0.84 (GTX 295) | **no** |"
         in text
     )
 
