@@ -263,9 +263,9 @@ class Ranking:
 
 _DYNAMIC, _STATIC = (f"quad-lane:scheduling={name}" for name in ("dynamic", "static"))
 RANKINGS = (
-    Ranking("partitioned", "inter-task", "0.93 (GTX 280)", False, "10-2k"),
-    Ranking("partitioned", "inter-task", "0.99 (GTX 280)", False, "20-2k"),
-    Ranking("partitioned", "inter-task", "1.02 (GTX 280)", True, "40-3k"),
+    Ranking("partitioned", "inter-task", "0.93 (GTX 280), 0.84 (GTX 295)", False, "10-2k"),
+    Ranking("partitioned", "inter-task", "0.99 (GTX 280), 0.91 (GTX 295)", False, "20-2k"),
+    Ranking("partitioned", "inter-task", "1.02 (GTX 280), 0.96 (GTX 295)", True, "40-3k"),
     Ranking("partitioned", "striped", "“much” more than 1", True),
     Ranking("short-query", "inter-task", "to 1.14 (C1060); above 1 (K20)", True, longest=SHORT_QUERY),
     Ranking("quad-lane", "inter-task", "to 2.9 (GTX 680, processor included)", True),
