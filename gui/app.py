@@ -36,6 +36,9 @@ def _parser() -> argparse.ArgumentParser:
     what = "query, or query and database, or a saved run (.swr)"
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help=what)
     parser.add_argument("--sample", action="store_true", help="open on the sample search")
+    parser.add_argument(
+        "--new-window", action="store_true", help="open files in another window, where one is open already"
+    )
     parser.add_argument("--reset-settings", action="store_true", help="forget what the window remembers")
     parser.add_argument("--version", action="version", version=f"Swathe {_version()}")
     return parser
@@ -117,7 +120,7 @@ def close_on_signals(window: QWidget) -> None:
 def _run(options: argparse.Namespace) -> int:
     from swathe.gui.start.log import route_qt_messages, start_log, trap_fatal_signals
     from swathe.gui.work.errors import ErrorPresenter, install_excepthooks
-    from swathe.gui.work.settings import WindowSettings
+    from swathe.gui.work.settings import WindowSettings, opens_here
 
     log = start_log()
     if log is not None:
@@ -130,13 +133,28 @@ def _run(options: argparse.Namespace) -> int:
     if options.reset_settings:
         settings.clear()
 
+    if options.files and not options.new_window and opens_here(settings):
+        from swathe.gui.desktop.one_window import hand_over
+
+        if hand_over(settings.path, options.files):
+            return 0
+
     from swathe.core.cli.compile_ahead import compile_ahead
     from swathe.gui.start.first_paint import FirstPaint
     from swathe.gui.window.main_window import MainWindow
 
     window = MainWindow(settings, presenter, log)
+
+    def begin() -> None:
+        from swathe.gui.desktop.one_window import Receiver
+        from swathe.gui.desktop.presence import Presence
+
+        window.begin(options.files, options.sample)
+        application.aboutToQuit.connect(Presence(window).end)
+        Receiver(settings.path, window).arrived.connect(window.open_files)
+
     first_paint = FirstPaint(window)
-    first_paint.happened.connect(lambda: window.begin(options.files, options.sample))
+    first_paint.happened.connect(begin)
     window.show()
     compile_ahead()
     close_on_signals(window)

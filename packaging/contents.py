@@ -4,14 +4,16 @@
 """
 
 PACKAGES = ("swathe",)
-"""Collected whole: their modules are also imported by name, or from compiled code."""
+"""Ours, collected whole and as files: modules are imported by name, kernels are found beside them."""
+
+COMPILED = ("cuda.bindings", "cuda.pathfinder")
+"""Others', collected whole: compiled code imports their modules."""
 
 MODULES = (
     "PySide6.QtOpenGL",  # pyqtgraph imports it, used or not
-    "cuda.bindings.driver",
-    "cuda.bindings.nvrtc",
+    "numba._devicearray",  # by compiled code
 )
-"""Imported within functions or from compiled code."""
+"""Imported where PyInstaller does not see it."""
 
 DATA = ("swathe", "Bio.Align.substitution_matrices")
 """Packages with files that are read: sources of kernels, icons, tables, matrices."""
@@ -36,7 +38,6 @@ ABSENT = ("pycuda", "pandas", "tqdm", "shtab", "IPython")
 
 EXCLUDED = (
     "tkinter",
-    "numpy.f2py",
     "numpy.tests",
     "numba.tests",
     "numba.cuda",
@@ -50,8 +51,5 @@ EXCLUDED = (
     "Bio.Entrez",
     "Bio.PDB",
     "Bio.Phylo",
-    "cuda.bindings.runtime",
-    "cuda.bindings.nvml",
-    "cuda.bindings.cufile",
 )
 """Modules that other libraries name and Swathe never reaches."""

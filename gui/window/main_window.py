@@ -34,7 +34,7 @@ from swathe.gui.widgets.theme import ColourScheme, apply_colour_scheme
 from swathe.gui.window.drops import Drop, DropTarget, Place, understand
 from swathe.gui.window.menus import SCHEMES, KernelsMenu, Menus, RecentMenu, SchemesMenu
 from swathe.gui.work.errors import ErrorPresenter
-from swathe.gui.work.settings import WindowSettings, choice
+from swathe.gui.work.settings import ONE_WINDOW, WindowSettings, choice, opens_here
 from swathe.gui.work.task import BACKGROUND, Task
 from swathe.gui.work.task_controller import SearchState
 from swathe.gui.work.worker import BackgroundThread
@@ -124,7 +124,7 @@ class MainWindow(QMainWindow):
         """Bring back the last inputs, then put in what was asked for, or at the first start the sample."""
         self.search_page.restore_inputs()
         if files:
-            self.take(understand(files, Place.QUERY))
+            self.open_files(files)
         elif sample or self.settings.is_new:
             self.search_page.try_sample()
         self._warn_of_losses()
@@ -143,6 +143,10 @@ class MainWindow(QMainWindow):
             page.stop()
         self.background.close()
         event.accept()
+
+    def open_files(self, files: list[Path]) -> None:
+        """Put files where they belong: a saved run, or query and database."""
+        self.take(understand(files, Place.QUERY))
 
     @Slot(object)
     def take(self, drop: Drop) -> None:
@@ -361,11 +365,23 @@ class MainWindow(QMainWindow):
             *self.search_page.commands(),
             *self.runs.commands(),
             Command("reset_layout", "&Reset layout", self.reset_layout, "View", 2),
+            Command(
+                "one_window",
+                "Open files in &this window",
+                self._switch_one_window,
+                "View",
+                2,
+                tip="Files that you open from elsewhere come to this window, not to another one.",
+                checked=lambda: opens_here(self.settings),
+            ),
             Command("guide", "&Guide", self._show_guide, "Help", keys="F1"),
             Command("shortcuts", "&Keyboard shortcuts", self._show_shortcuts, "Help"),
             Command("open_log", "Open &log folder", lambda: open_folder(log_directory()), "Help"),
             Command("about", "&About and diagnostics", self._show_about, "Help", 1),
         ]
+
+    def _switch_one_window(self) -> None:
+        self.settings.write(ONE_WINDOW, not opens_here(self.settings))
 
     def _page_commands(self) -> list[Command | Submenu]:
         return [

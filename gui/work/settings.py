@@ -17,6 +17,8 @@ logger = logging.getLogger(__name__)
 SCHEMA: Final = 1
 """Settings of another schema are set aside whole: a wrong guess costs more than choosing anew."""
 RECENT: Final = 8
+ONE_WINDOW: Final = "desktop/one_window"
+"""Whether files that are opened from elsewhere come to a window that is there."""
 
 _LINE: Final = re.compile(r"\[.*\]$|[^=]+=")
 """A section or a key with its value."""
@@ -110,6 +112,11 @@ class WindowSettings:
         self._store.sync()
         if self._store.status() is not QSettings.Status.NoError:
             logger.warning("settings could not be written to %s", self._store.fileName())
+
+
+def opens_here(settings: WindowSettings) -> bool:
+    """Whether files that are opened from elsewhere come to a window that is there."""
+    return settings.read(ONE_WINDOW, True, flag)
 
 
 def choice(*allowed: str) -> Callable[[str], str]:

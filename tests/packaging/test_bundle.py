@@ -74,7 +74,7 @@ def test_it_runs_where_nothing_is(home: Path) -> None:
     assert "usage: swathe-gui" in run([FOLDER / "swathe-gui", "--help"], home).stdout
 
 
-@pytest.mark.parametrize("options", [(), ("--iterations", "2"), ("--permute", "200")])
+@pytest.mark.parametrize("options", [(), ("--rounds", "2"), ("--permutations", "200")])
 def test_it_finds_what_the_installed_one_finds(
     home: Path, installed_home: Path, tmp_path: Path, options: tuple[str, ...]
 ) -> None:

@@ -1,0 +1,1 @@
+"""Swathe among the desktop's other programs: files from elsewhere, notices, progress, no sleep meanwhile."""
