@@ -138,10 +138,10 @@ def lines(columns: Sequence[tuple[bytes, Cells]], end: bytes, rows: int) -> memo
     """Return `rows` lines: in each row every column's cell, with the bytes before it, and the `end`."""
     if _few(rows):
         pieces: list[Any] = []
-        around = [(before + cells.around, cells.letters.data, cells.around) for before, cells in columns]
+        fixed = [(before + cells.around, cells.letters.data, cells.around) for before, cells in columns]
         places = zip(*(zip(c.begins.tolist(), c.ends.tolist(), strict=True) for _, c in columns), strict=True)
         for row in places:
-            for (left, letters, right), (begin, stop) in zip(around, row, strict=True):
+            for (left, letters, right), (begin, stop) in zip(fixed, row, strict=True):
                 pieces += (left, letters[begin:stop], right)
             pieces.append(end)
         return memoryview(b"".join(pieces))

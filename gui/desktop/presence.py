@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer
 
 from swathe.gui.desktop.services import Services, services
-from swathe.gui.work.job_controller import SearchState
+from swathe.gui.work.task_controller import SearchState
 
 if TYPE_CHECKING:
     from swathe.core.search.events import Progress
