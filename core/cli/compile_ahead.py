@@ -79,6 +79,23 @@ def _write() -> None:
     load_writing()
 
 
+def _many() -> None:
+    import numpy as np
+
+    from swathe.core.scoring.significance import Significance, published_parameters
+    from swathe.core.statistics.many_queries import ManyQueries
+
+    parameters = published_parameters("BLOSUM62", 11, 1)
+    many = ManyQueries.of(np.full(300, 100, np.int32))
+    assert parameters is not None
+    if many is None:
+        return
+    scores = np.arange(300, dtype=np.int32) % 60
+    significance = Significance(parameters, 100, 30_000)
+    many.fit(parameters, 100, scores)
+    many.log10_evalues(significance, scores, many.within_bound(significance, scores, 1.0))
+
+
 def _search() -> None:
     """Import the sample and search it, which compiles the rest."""
     from swathe.core.cancel import CancelToken
@@ -111,8 +128,10 @@ _STEPS: Final[dict[str, Callable[[], None]]] = {
     "align": _align,
     "write": _write,
     "search": _search,
+    "many": _many,
 }
-"""Longest first, but for the search: the process that is searching compiles its first functions itself."""
+"""Longest first, but for the search, whose first functions the searching process compiles itself, and for what only
+searches of many queries need."""
 
 
 def main(steps: list[str]) -> None:

@@ -29,8 +29,8 @@ def steps_of(commands: list[list[str]]) -> list[str]:
 def test_every_step_is_done_once(begun, monkeypatch, cores) -> None:
     monkeypatch.setattr(ahead.os, "cpu_count", lambda: cores)
     assert ahead.compile_ahead()
-    assert len(begun) == min(max(1, cores - 1), 4)
-    assert sorted(steps_of(begun)) == ["adjust", "align", "search", "write"]
+    assert len(begun) == min(max(1, cores - 1), 5)
+    assert sorted(steps_of(begun)) == ["adjust", "align", "many", "search", "write"]
     assert all(command[0] == sys.executable for command in begun)
 
 
