@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from swathe.core.benchmark.request import BLOCKS, THREADS, Variant
+from swathe.core.benchmark.request import BLOCKS, CPU_THREADS, THREADS, Variant
 from swathe.core.engines.base import EngineInfo
 from swathe.core.engines.kernel_options import allowed, options_here
 from swathe.core.errors import InvalidRequest
@@ -59,9 +59,11 @@ def offers(engines: Iterable[EngineInfo]) -> tuple[Offer, ...]:
         for name, label in engine.kernels:
             variant = variants[name]
             options = options_here(variant)
-            if engine.name != "gpu" and THREADS not in {option.name for option in options}:
+            if engine.name != "gpu":
+                name_taken = THREADS in {option.name for option in options}
                 note = "Processor threads; 0 uses every core."
-                options = (*options, Option(THREADS, "Threads", 0, low=0, high=MOST_THREADS, note=note))
+                setting, title = (CPU_THREADS, "CPU threads") if name_taken else (THREADS, "Threads")
+                options = (*options, Option(setting, title, 0, low=0, high=MOST_THREADS, note=note))
             reason = engine.reason
             found.append(Offer(engine.name, name, label, variant.family, variant.paper, options, reason))
         if engine.name == "gpu":

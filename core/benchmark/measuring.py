@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from swathe.core.benchmark.catalogue import COPIES
 from swathe.core.benchmark.reference import ReferenceScores, wrong_among_the_best
-from swathe.core.benchmark.request import THREADS, DatabaseChoice, Variant
+from swathe.core.benchmark.request import CPU_THREADS, THREADS, DatabaseChoice, Variant
 from swathe.core.benchmark.results import HybridShare, KernelResources, Measurement, Outcome
 from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.database import Database, Subjects
@@ -63,7 +63,7 @@ def opened(variant: Variant, devices: tuple[int, ...] | None, open_engine: Calla
         from swathe.core.permutation.engine import open_strategy
 
         return open_strategy(variant.kernel, devices, settings)
-    threads = 0
+    threads = int(settings.pop(CPU_THREADS, 0))
     if THREADS not in {option.name for option in variant_named(variant.kernel).options}:
         threads = int(settings.pop(THREADS, 0))
     extra: dict[str, Any] = {"options": settings} if settings else {}

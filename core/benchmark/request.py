@@ -16,6 +16,8 @@ SWISS_PROT_SEQUENCES: Final = 570_000
 """Default number of sequences of the simulated Swiss-Prot: about that of the real one."""
 MOST_REPEATS: Final = 100
 THREADS: Final = "threads"
+CPU_THREADS: Final = "cpu-threads"
+"""Of the processor beside a GPU kernel that has threads of its own to set."""
 BLOCKS: Final = "blocks"
 """The settings that a benchmark can sweep: CPU threads or threads of a block, and blocks of a grid."""
 _LARGEST: Final = 2_000_000_000

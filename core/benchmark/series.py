@@ -228,7 +228,10 @@ def _means(measurements: list[Measurement], choice: Choice, categories: tuple[st
 
 
 def _over_setting(setting: str) -> Callable[[list[Measurement], Choice, tuple[str, ...]], Iterable[Series]]:
-    """Return a function that draws the mean rate over the values of a setting."""
+    """Return a function that draws the mean rate over the values of a setting.
+
+    Means are of the queries that were measured with every value: a kernel may refuse some with few of them.
+    """
 
     def draw(measurements: list[Measurement], choice: Choice, _: tuple[str, ...]) -> Iterable[Series]:
         swept = [m for m in _own(measurements) if isinstance(m.variant.setting(setting), int)]
@@ -238,10 +241,12 @@ def _over_setting(setting: str) -> Callable[[list[Measurement], Choice, tuple[st
                 values.setdefault(int(m.variant.setting(setting) or 0), []).append(m)
             if len(values) < 2:
                 continue
+            shared = set.intersection(*({m.query for m in some} for some in values.values()))
             points = []
             for value, some in values.items():
-                mean, low, high = _mean(some)
-                words = f"{name}\n{value:,} {setting}: {rate_text(mean)}, {_of_queries(some)}"
+                compared = [m for m in some if m.query in shared] or some
+                mean, low, high = _mean(compared)
+                words = f"{name}\n{value:,} {setting}: {rate_text(mean)}, {_of_queries(compared)}"
                 points.append(Point(value, mean, low, high, words))
             yield Series(name, tuple(points))
 

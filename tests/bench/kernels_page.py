@@ -65,6 +65,10 @@ class Figures:
         ]
         return sorted(chosen, key=lambda m: m.query_length)
 
+    def n_queries(self, database: str) -> int:
+        """Return how many queries were measured with a database."""
+        return len({m.query for m in self.all if m.database == database})
+
     def variants(self, database: str, gaps: str) -> list[str]:
         """Return the variants that were measured with a database and gap costs, whether or not they count."""
         here = [m for m in self.all if (m.database, costs_of(m)) == (database, gaps)]
@@ -135,6 +139,8 @@ def cell(figures: Figures, variant: str, predicted: tuple[int, int] | None) -> s
             continue
         rates = [m.gcups for m in found if m.gcups is not None]
         words = f"{database}: **{rate(mean(rates))}** ({rate(min(rates))}–{rate(max(rates))})"
+        if len(found) < figures.n_queries(database):
+            words += f", {len(found)} of {figures.n_queries(database)} queries"
         alone = mean(m.kernel_gcups for m in found)
         if alone is not None:
             words += f", kernel alone {rate(alone)}"
@@ -173,7 +179,7 @@ def circumstances(figures: Figures) -> str:
 def means(figures: Figures) -> str:
     """Return a table for each database, a row for each variant."""
     head = (
-        "variant", "mean GCUPS", "lowest", "highest", "kernel alone", "registers", "occupancy",
+        "variant", "queries", "mean GCUPS", "lowest", "highest", "kernel alone", "registers", "occupancy",
         "computed again",
     )  # fmt: skip
     text = ""
@@ -190,7 +196,8 @@ def means(figures: Figures) -> str:
             again = mean(m.rescored / m.database_sequences for m in found if m.rescored is not None)
             rows.append(
                 [
-                    f"`{variant}`", f"**{rate(mean(rates))}**", rate(min(rates)), rate(max(rates)),
+                    f"`{variant}`", str(len(found)), f"**{rate(mean(rates))}**",
+                    rate(min(rates)), rate(max(rates)),
                     rate(mean(m.kernel_gcups for m in found)),
                     "" if taken.registers is None else str(taken.registers),
                     "" if taken.occupancy is None else f"{100 * taken.occupancy:.0f} %",

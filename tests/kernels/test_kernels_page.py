@@ -80,13 +80,22 @@ def test_rankings_compare_query_by_query_and_with_the_paper() -> None:
     assert f"| `partitioned` / `inter-task` | 10 of length 5, 10-2k | **1.25** | {paper} | **no** |" in text
 
 
+def test_figures_of_a_substitute_are_left_out() -> None:
+    refuses = Variant("gpu", "short-query", (("otherwise", "refuse"),))
+    own = measurement(variant=refuses, ran="short-query")
+    other = measurement(variant=Variant("gpu", "short-query"), ran="inter-task", query="Q900", seconds=0.1)
+    figures = script.Figures([comparison(measurement(), own, other)])
+    assert [m.query for m in figures.of("short-query", own.database, "11-1k")] == [own.query]
+    assert ", 1 of 2 queries" in script.cell(figures, "short-query", None)
+
+
 def test_tables_have_every_query_and_every_pair_of_gap_costs() -> None:
     dear = measurement(gap_open=40, gap_extend=3, seconds=0.5)
     set_otherwise = measurement(variant=Variant("gpu", "quad-lane", (("profile", "plain"),)))
     figures = script.Figures([comparison(measurement(), dear, set_otherwise)])
     assert "| Q100 | 100 | 100 |" in script.queries(figures)
     assert "| `inter-task` | 100 | 200 |" in script.gap_costs(figures)
-    assert "| `quad-lane:profile=plain` | **100** | 100 | 100 | 200 | 64 | 50 % | 10 % |" in script.means(
+    assert "| `quad-lane:profile=plain` | 1 | **100** | 100 | 100 | 200 | 64 | 50 % | 10 % |" in script.means(
         figures
     )
     assert "NVIDIA H200" in script.circumstances(figures)

@@ -3,6 +3,7 @@
 import pytest
 
 from swathe.core.benchmark.catalogue import check, offers, parse_variant, swept
+from swathe.core.benchmark.measuring import opened
 from swathe.core.benchmark.request import DatabaseChoice, Variant, command_of, parse_gap_costs, parse_numbers
 from swathe.core.benchmark.simulated import lengths_like_swiss_prot
 from swathe.core.engines.base import EngineInfo
@@ -90,6 +91,19 @@ def test_a_variant_that_cannot_run_says_why(offered):
     assert "no kernel" in check(Variant("gpu", "lanes"), offered)
     assert "no setting" in check(Variant("cpu", "lanes", (("vector", 3),)), offered)
     assert "0 to 1,024" in check(Variant("cpu", "lanes", (("threads", 99_999),)), offered)
+
+
+def test_the_processor_has_threads_of_its_own_beside_every_gpu_kernel():
+    kernels = tuple((variant.name, variant.label) for variant in variants_of("gpu"))
+    offered = offers([EngineInfo("hybrid", "CPU and GPU", kernels)])
+    asked = []
+
+    def open_engine(engine, kernel, threads, devices, options=None):
+        asked.append((kernel, threads, options or {}))
+
+    for text in ("hybrid/tiled:threads=4", "hybrid/quad-lane:threads=128:cpu-threads=4"):
+        opened(parse_variant(text, offered), None, open_engine)
+    assert asked == [("tiled", 4, {}), ("quad-lane", 4, {"threads": 128})]
 
 
 @pytest.mark.parametrize(

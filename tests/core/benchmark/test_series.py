@@ -116,6 +116,16 @@ def test_figures_of_another_kernel_are_hollow_and_in_no_mean(benchmark):
     assert [p.y for p in series.points] == [own.gcups] * 2
 
 
+def test_values_of_a_setting_are_compared_with_the_same_queries(benchmark):
+    first, second = (m for m in benchmark.measurements[:2])
+    swept = [
+        dataclasses.replace(m, variant=Variant("gpu", "short-query", (("threads", n),)), ran="short-query")
+        for m, n in ((first, 64), (second, 64), (first, 256))
+    ]
+    (series,) = picture(View.THREADS, [only(benchmark, *swept)]).series
+    assert [(p.x, p.y) for p in series.points] == [(64, first.gcups), (256, first.gcups)]
+
+
 def test_matrices_have_series_of_their_own(benchmark):
     first, *others = (m for m in benchmark.measurements if m.variant.label == "lanes, threads 1")
     both = only(benchmark, first, dataclasses.replace(first, matrix="BLOSUM50"))
