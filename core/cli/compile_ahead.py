@@ -130,8 +130,8 @@ _STEPS: Final[dict[str, Callable[[], None]]] = {
     "search": _search,
     "many": _many,
 }
-"""Longest first, but for the search, whose first functions the searching process compiles itself, and for what
-only searches of many queries need."""
+"""Longest first, but for the search, whose first functions the searching process compiles itself, and for
+what only searches of many queries need."""
 
 
 def main(steps: list[str]) -> None:
