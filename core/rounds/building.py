@@ -23,7 +23,7 @@ from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.low_complexity import DOUBTFUL, low_complexity
 from swathe.core.sequences.sequence import subject_name
 from swathe.core.statistics.adjustment import Adjustment
-from swathe.core.statistics.evalues import MOVED, Judged, judge
+from swathe.core.statistics.evalues import BEYOND_DOUBT, MOVED, Judged, judge
 from swathe.core.system.steps import map_steps
 
 Doubts = NDArray[np.bool_]
@@ -55,8 +55,8 @@ def included_hits(
     All have an E-value up to the inclusion bound, whether reported or not, or are reported and chosen by
     name; those excluded by name are in neither. A subject is left out if its adjusted score and the reversed
     query raise its E-value by more than `MOVED`, and if raising it as much again would take it above the
-    bound. Where E-values rest on scores of the reversed profile none is: these tell already how high
-    composition and repeats alone score.
+    bound, but for one beyond doubt (`BEYOND_DOUBT`). Where E-values rest on scores of the reversed profile
+    none is: these tell already how high composition and repeats alone score.
 
     parameters : of the query's scoring, before any fit
     """
@@ -79,6 +79,7 @@ def included_hits(
         within &= found.log10_evalues <= math.log10(options.inclusion)
     left_out = within & ~asked & (raised > MOVED)
     left_out &= found.log10_evalues + raised > math.log10(options.inclusion)
+    left_out &= found.log10_evalues > BEYOND_DOUBT
     left_out &= result.significance.parameters.source != "fitted"
     included = (within & ~left_out) | asked
     return found.taken(order[included[order]]), subjects[order[left_out[order]]]

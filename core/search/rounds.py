@@ -31,7 +31,8 @@ class QueryRound:
         best first
     left_out : int64[...] subjects within the inclusion bound that are not included: adjustment or the
         reversed query raised their E-values more than a hundredfold, and as much again would exceed the
-        bound; best first. None where E-values rest on a fit to scores of the reversed profile
+        bound, those beyond doubt excepted; best first. None where E-values rest on a fit to scores of the
+        reversed profile
     """
 
     result: QueryResult
