@@ -6,6 +6,7 @@ import io
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, BinaryIO, Final, cast
 
 import numpy as np
@@ -24,8 +25,10 @@ ROWS: Final = 1_000
 """Rows written at a time: some milliseconds, even if every header is read first."""
 _MOST_HEADERS: Final = 50_000
 """Subjects whose cells are kept at a time: some 20 MB."""
-_FEW: Final = 300
-"""Rows that take some milliseconds without compiled code, which takes 0.3 s to load."""
+_FEW: Final = 4_000
+"""Cells that take some milliseconds without compiled code, which takes 0.3 s to load."""
+_SHORT: Final = 32
+"""Bytes up to which they are usually separators and the like."""
 _KERNELS: Final = "swathe.core.export.cell_kernels"
 _PLAIN: Final = -300.0
 _LARGEST: Final = 308.0
@@ -58,6 +61,11 @@ class Cells:
         ends = np.cumsum([len(text) for text in texts], dtype=np.int64)
         return cls.of(Texts(_bytes(b"".join(texts)), ends))
 
+    def parts(self, n: int) -> list[Cells]:
+        """Return them in n parts of the same number."""
+        begins, ends = self.begins.reshape(n, -1), self.ends.reshape(n, -1)
+        return [Cells(self.letters, *part, self.around) for part in zip(begins, ends, strict=True)]
+
     @classmethod
     def same(cls, text: bytes, n: int) -> Cells:
         """Return n equal cells."""
@@ -85,9 +93,9 @@ def encoded(text: str) -> bytes:
     return text.encode("utf-8", "backslashreplace")
 
 
-def _few(rows: int) -> bool:
-    """Whether it takes less time to write so many rows than to load compiled code, unless somebody has."""
-    return rows <= _FEW and _KERNELS not in sys.modules
+def _few(cells: int) -> bool:
+    """Whether it takes less time to write so many cells than to load compiled code, unless somebody has."""
+    return cells <= _FEW and _KERNELS not in sys.modules
 
 
 def wholes(values: NDArray[Any], missing: bytes) -> Cells:
@@ -136,12 +144,12 @@ def _written(write: Callable[..., int], values: NDArray[Any], missing: bytes) ->
 
 def lines(columns: Sequence[tuple[bytes, Cells]], end: bytes, rows: int) -> memoryview:
     """Return `rows` lines: in each row every column's cell, with the bytes before it, and the `end`."""
-    if _few(rows):
+    if _few(rows * len(columns)):
         pieces: list[Any] = []
-        fixed = [(before + cells.around, cells.letters.data, cells.around) for before, cells in columns]
+        pasted = [(before + cells.around, cells.letters.data, cells.around) for before, cells in columns]
         places = zip(*(zip(c.begins.tolist(), c.ends.tolist(), strict=True) for _, c in columns), strict=True)
         for row in places:
-            for (left, letters, right), (begin, stop) in zip(fixed, row, strict=True):
+            for (left, letters, right), (begin, stop) in zip(pasted, row, strict=True):
                 pieces += (left, letters[begin:stop], right)
             pieces.append(end)
         return memoryview(b"".join(pieces))
@@ -169,6 +177,12 @@ def write_bytes(stream: io.TextIOWrapper, text: bytes | memoryview) -> None:
 
 def _bytes(text: bytes) -> NDArray[np.uint8]:
     """Return bytes as an array that compiled code takes without another compilation: a writeable one."""
+    return _kept(text) if len(text) <= _SHORT else np.frombuffer(text, np.uint8).copy()
+
+
+@lru_cache(maxsize=256)
+def _kept(text: bytes) -> NDArray[np.uint8]:
+    """Return such bytes as come in every line, as an array that nobody changes."""
     return np.frombuffer(text, np.uint8).copy()
 
 
@@ -186,21 +200,21 @@ class ColumnCells:
         self._table: HitTable | None = None
         self._columns: dict[str, NDArray[np.float64]] = {}
         self._headers = _HeaderCells(database, [key for key in keys if key in READ], spelling)
+        kinds = {key: COLUMN[key].kind if key in COLUMN else Kind.REAL for key in keys if key not in READ}
+        self._wholes, self._reals, self._evalues = (
+            [key for key in kinds if kinds[key] in some]
+            for some in ((Kind.INTEGER,), (Kind.REAL, Kind.PERCENT), (Kind.EVALUE,))
+        )
 
     def of(self, table: HitTable, rows: NDArray[np.int64]) -> list[Cells]:
         """Return the cells of some rows, int64[k], for each of the keys."""
-        of_headers = self._headers.of(table.subjects[rows])
-        return [of_headers[key] if key in of_headers else self._cells(table, key, rows) for key in self._keys]
-
-    def _cells(self, table: HitTable, key: str, rows: NDArray[np.int64]) -> Cells:
-        missing = self._spelling.missing
-        kind = COLUMN[key].kind if key in COLUMN else Kind.REAL
-        if kind is Kind.TEXT:
-            return self._texts(table, key, rows)
-        values = self._values(table, LOGARITHMS.get(key, key))[rows]
-        if kind is Kind.EVALUE:
-            return evalues(values, missing)
-        return wholes(values, missing) if kind is Kind.INTEGER else reals(values, missing)
+        found = self._headers.of(table.subjects[rows])
+        for write, keys in ((wholes, self._wholes), (reals, self._reals), (evalues, self._evalues)):
+            if keys:  # all in one call: with few rows, calls take longer than what they write
+                values = [self._values(table, LOGARITHMS.get(key, key))[rows] for key in keys]
+                written = write(np.concatenate(values), self._spelling.missing)
+                found |= zip(keys, written.parts(len(keys)), strict=True)
+        return [found[key] if key in found else self._texts(table, key, rows) for key in self._keys]
 
     def _values(self, table: HitTable, key: str) -> NDArray[np.float64]:
         """Return a whole column, computed once for all batches of its table."""
