@@ -267,6 +267,7 @@ class Pictures(Studio):
         compared = window.pages.get("history").comparison
         wait(compared.isVisible)
         compared.table.go_to(60)
+        wait(lambda: all(side.alignment.statistics_text().count("Identities") for side in compared.sides))
         pause(0.8)
         self.take("runs-compared")
         window.menus.action("show_history").trigger()

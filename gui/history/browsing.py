@@ -340,8 +340,10 @@ def _titled(run: SavedRun, comparison: RunDifferences, place: int, names: tuple[
     named = f"{untagged(run.title)} ({date_text(run.result.started)})"
     scheme = run.result.plan.request.scheme
     differing = {label: values[place - 1] or "–" for label, *values in comparison.parameters}
-    values = [f"{label} {value}" for label, value in differing.items() if label not in _SCORING]
-    if _SCORING & differing.keys():
+    scored = bool(_SCORING & differing.keys())
+    said = {*_SCORING, "Statistics"} if scored else set()  # which follow from them
+    values = [f"{label} {value}" for label, value in differing.items() if label not in said]
+    if scored:
         values.insert(0, f"{scheme.matrix_name} {scheme.gap_open}/{scheme.gap_extend}")
     values = values[:_SAID]
     parts = [", ".join(values), named] if names[0] == names[1] else [named, ", ".join(values)]

@@ -14,7 +14,7 @@ BESIDE: Final = 1500
 """Width of the window from which on the details stand beside the hits, not below them."""
 _LISTED: Final = 240
 """Width of the list of queries until somebody moves its border."""
-_SHARES: Final = {"below": 0.584, "beside": 0.55}
+_SHARES: Final = {"below": 0.584, "beside": 0.6}
 """Of what hits and details have together, the hits' part until somebody moves the border."""
 
 

@@ -138,7 +138,9 @@ class SummaryLine(QWidget):
         self._show_plan(plan, query)
         complete = result.compared == plan.database.n_sequences
         parameters = result.significance.parameters
-        doubtful = not complete or parameters.source in ("estimated", "unavailable") or bool(warnings)
+        of_profile = query in plan.of_positions  # whose statistics are estimated as a rule
+        estimated = parameters.source == "estimated" and not of_profile
+        doubtful = not complete or estimated or parameters.source == "unavailable" or bool(warnings)
         text = _about(plan, query) + summary(result, plan, shown)
         notes = self._cautions(plan, query, result, warnings)
         self._say(text, found_text(result), [stopped, *notes] if stopped else list(notes))

@@ -38,7 +38,7 @@ REFRESH: Final = 0.08
 OPENS_AFTER: Final = 1.0
 """Seconds of a search after which its chart opens by itself."""
 _CHART_WIDTH: Final = 440
-_CHART_SHARE: Final = 0.31
+_CHART_SHARE: Final = 0.27
 """Of the width under it, so that what is said in the middle of a page stays in sight."""
 
 

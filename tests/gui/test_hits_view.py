@@ -407,3 +407,25 @@ def test_every_control_has_an_accessible_name(view):
     ]
     for control in (*controls, view.table, view.ticks_button, view.columns_button, view.table.chooser.words):
         assert control.accessibleName()
+
+
+def test_the_description_takes_what_is_left_after_a_restart_too(filled, qtbot):
+    other = on_screen(qtbot, HitsView(), 1000, 400)
+    assert other.restore_state(filled.save_state())
+    other.show_result(search().queries[0], 10.0)
+    description = next(place for place, column in enumerate(COLUMNS) if column.key == "description")
+    header, bar = other.table.horizontalHeader(), other.table.horizontalScrollBar()
+    for width in (1200, 960, 1100):
+        other.resize(width, 400)
+        qtbot.settle()
+        assert header.length() == other.table.viewport().width() and not bar.maximum()
+    header.resizeSection(description, 300)
+    other.resize(1300, 400)
+    qtbot.settle()
+    assert header.sectionSize(description) == 300, "somebody set it"
+    again = on_screen(qtbot, HitsView(), 1000, 400)
+    assert again.restore_state(other.save_state())
+    again.show_result(search().queries[0], 10.0)
+    again.resize(1200, 400)
+    qtbot.settle()
+    assert again.table.horizontalHeader().sectionSize(description) == 300

@@ -56,7 +56,7 @@ def test_the_matrix_field_says_where_the_scores_come_from(form, qtbot, pssm, one
     assert "The scores come from the PSSM" in form.scoring.note.text
     form.scoring.gap_open.setCurrentText("11")
     form.query.open(pssm, one_query)
-    settle(qtbot, form.scoring, "the matrix is for the other queries")
+    settle(qtbot, form.scoring, "the matrix is used for the other queries")
     assert form.scoring.combo.isEnabled()
     form.query.open(one_query)
     qtbot.waitUntil(lambda: form.scoring.note.text == before)

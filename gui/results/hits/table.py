@@ -56,6 +56,7 @@ class HitTableView(RowTable):
     def __init__(self, model: HitTableModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._fitted = False
+        self._fitting = False
         self._hits = model
         self._border = -1
         model.layoutAboutToBeChanged.connect(self._forget_border)  # before rows take their heights along
@@ -82,6 +83,7 @@ class HitTableView(RowTable):
         header.setSortIndicatorClearable(True)
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header.customContextMenuRequested.connect(self._show_columns_menu)
+        header.sectionResized.connect(self._on_resized)
         self.columns_menu = QMenu("Columns", self)
         self.chooser = ColumnChooser()
         holder = QWidgetAction(self.columns_menu)
@@ -162,6 +164,7 @@ class HitTableView(RowTable):
         stream.writeInt32(_STATE_VERSION)
         stream.writeQString(" ".join(column.key for column in COLUMNS))
         stream << self.horizontalHeader().saveState()
+        stream.writeBool(self._fitted)
         return state
 
     def restore_columns(self, state: QByteArray) -> bool:
@@ -173,10 +176,15 @@ class HitTableView(RowTable):
             return False
         header_state = QByteArray()
         stream >> header_state
-        if not self.horizontalHeader().restoreState(header_state):
+        fitted = not stream.atEnd() and stream.readBool()  # older states do not say it
+        self._fitting = True
+        restored = self.horizontalHeader().restoreState(header_state)
+        self._fitting = False
+        if not restored:
             return False
         self.best_first()
-        self._fitted = True
+        self._fitted = fitted
+        self._fit_description()
         self._note_columns()
         return True
 
@@ -199,7 +207,14 @@ class HitTableView(RowTable):
         header = self.horizontalHeader()
         others = header.length() - header.sectionSize(_DESCRIPTION)
         least = _WIDTHS["description"] * self.fontMetrics().horizontalAdvance("0")
+        self._fitting = True
         header.resizeSection(_DESCRIPTION, max(least, self.viewport().width() - others))
+        self._fitting = False
+
+    def _on_resized(self, section: int, before: int, width: int) -> None:
+        """Leave the description as wide as somebody made it; hiding it is none of that."""
+        if section == _DESCRIPTION and before and width and not self._fitting and self.isVisible():
+            self._fitted = True
 
     def _make_actions(self) -> None:
         copy = QAction("Copy rows", self)
