@@ -93,8 +93,14 @@ _PAIRS: Final = (Shape(2, (24,), True), Shape(2, (24, 28, 32, 36), True), Shape(
 _SHORT: Final = (Shape(1, (8, 12, 16, 20, 24, 28, 32, 36), True), Shape(2, (20, 24, 28, 32, 36), True))
 """Of queries that take one pass with so few threads: fewer of these compute padding."""
 # Of 28 and 32 rows the more that every compiler from CUDA 12.9 on keeps in registers for every architecture.
-_FOLDED_BYTES: Final = tuple(Shape(group, (20, 24, 32)) for group in (4, 8, 16, 32))
-_HALF_BYTES: Final = tuple(Shape(group, (20, 24, 28)) for group in (4, 8, 16, 32))
+_FEW_ROWS: Final = (8, 12, 16)
+"""Of whole warps: where few long subjects leave the device idle, a step of few rows is done sooner."""
+_FOLDED_BYTES: Final = (
+    *(Shape(group, (20, 24, 32)) for group in (4, 8, 16)), Shape(32, (*_FEW_ROWS, 20, 24, 32)),
+)  # fmt: skip
+_HALF_BYTES: Final = (
+    *(Shape(group, (20, 24, 28)) for group in (4, 8, 16)), Shape(32, (*_FEW_ROWS, 20, 24, 28)),
+)  # fmt: skip
 
 # A lane that exceeds its exact range was within 127, the largest score there is, of it one diagonal before.
 FOLDED: Final = Form("folded", 1, 16, True, 32767 - 127, (7, 5), (*_PAIRS, *_FOLDED_BYTES), _SHORT)

@@ -40,6 +40,7 @@ QUICK = (
     Build(FOLDED, 2, 20, True),
     Build(FOLDED, 4, 36, True),
     Build(FOLDED, 4, 28, True),
+    Build(FOLDED, 32, 8),
     Build(FOLDED, 32, 20),
     Build(GENERAL, 4, 28),
     Build(WIDE, 32, 24),
