@@ -82,6 +82,7 @@ GPU ?= gpu13
 bundle: $(VENV)/.test
 	$(PYTHON) -m venv $(BUNDLE)
 	$(BUNDLE)/bin/python -m pip install -q --disable-pip-version-check '.[bundle$(if $(GPU),$(COMMA)$(GPU))]'
+	rm -rf build/lib # where setuptools leaves modules that are gone
 	$(BUNDLE)/bin/python -m pip install -q --disable-pip-version-check --no-deps --force-reinstall .
 	$(BUNDLE)/bin/python packaging/bundle.py build
 	$(BUNDLE)/bin/python packaging/bundle.py pack

@@ -62,11 +62,21 @@ def start() -> int:
 
 def pages(folder: str) -> int:
     """Search and look everywhere."""
+    window, reports = open_window()
+    try:
+        look(window, Path(folder))
+    finally:
+        window.close()
+    print("\n".join(reports), file=sys.stderr)
+    return bool(reports)
+
+
+def look(window, folder: Path) -> None:
+    """Search, then open every page, every tab of the results, and dialogs."""
     from PySide6.QtWidgets import QTabBar
 
     from swathe.gui.work.task_controller import SearchState
 
-    window, reports = open_window()
     window.begin([], sample=True)
     wait_until(lambda: bool(window.form.engine.engines))
     wait_until(lambda: window.form.database.database is not None and not window.form.problem)
@@ -74,25 +84,22 @@ def pages(folder: str) -> int:
     assert window.controller.state is SearchState.DONE, window.messages.text
     for number, row in enumerate(window.pages.rows):
         window.pages.show_page(row.id)
-        settle = time.monotonic() + 0.5
+        settle = time.monotonic() + 1.0
         wait_until(lambda until=settle: time.monotonic() > until)
-        window.grab().save(str(Path(folder) / f"{number}-{row.id}.png"))
+        window.grab().save(str(folder / f"{number}-{row.id}.png"))
         print("page", row.id)
     window.pages.show_page("search")
     (tabs,) = [bar for bar in window.page.findChildren(QTabBar) if bar.accessibleName() == "Details"]
     for number in range(tabs.count()):
         tabs.setCurrentIndex(number)
-        settle = time.monotonic() + 0.5
+        settle = time.monotonic() + 1.0
         wait_until(lambda until=settle: time.monotonic() > until)
-        window.grab().save(str(Path(folder) / f"tab-{number}.png"))
+        window.grab().save(str(folder / f"tab-{number}.png"))
         print("tab", tabs.tabText(number))
-    for name in ("about", "guide", "shortcuts", "matrix"):
+    for name in ("about", "guide", "shortcuts"):
         window.menus.action(name).trigger()
         wait_until(lambda: True)
         print("dialog", name)
-    window.close()
-    print("\n".join(reports), file=sys.stderr)
-    return bool(reports)
 
 
 def kernel() -> int:

@@ -38,6 +38,7 @@ class BindingsDriver(Driver):
         self._entered = False
         self._arguments = ctypes.create_string_buffer(_ARGUMENT_BYTES)
         self._argument_bytes = ctypes.c_size_t()
+        self._layouts: dict[tuple[type[np.generic], ...], struct.Struct] = {}
         self._extra = (ctypes.c_void_p * 5)(
             int(driver.CU_LAUNCH_PARAM_BUFFER_POINTER),
             ctypes.addressof(self._arguments),
@@ -99,9 +100,12 @@ class BindingsDriver(Driver):
     def launch(
         self, function: Any, grid: int, block: int, shared: int, stream: Any, values: Sequence[np.generic]
     ) -> None:
-        layout = "".join([value.dtype.char for value in values])
-        struct.pack_into(layout, self._arguments, 0, *values)
-        self._argument_bytes.value = struct.calcsize(layout)
+        types = tuple(map(type, values))
+        layout = self._layouts.get(types)
+        if layout is None:
+            layout = self._layouts[types] = struct.Struct("".join(value.dtype.char for value in values))
+        layout.pack_into(self._arguments, 0, *values)
+        self._argument_bytes.value = layout.size
         (code,) = self._cuda.cuLaunchKernel(
             function, grid, 1, 1, block, 1, 1, shared, stream, 0, self._extra_address
         )

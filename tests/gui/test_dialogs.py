@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog
 
+from swathe.core.engines.base import EngineInfo
 from swathe.core.export import FORMATS
 from swathe.core.export.provenance import command_line
 from swathe.core.scoring.matrices import load_matrix
@@ -18,6 +20,7 @@ from swathe.gui.app import make_application
 from swathe.gui.search.matrix_dialog import MatrixDialog, MatrixModel
 from swathe.gui.widgets.documents import TextDialog
 from swathe.gui.widgets.icons import app_icon, icon
+from swathe.gui.window.about import diagnostics
 from swathe.gui.window.menus import SCHEMES
 from tests.gui.conftest import search_in
 from tests.gui.on_screen import close_dialogs
@@ -116,6 +119,12 @@ def test_import_writes_a_database_that_can_be_used(own, qtbot, tmp_path):
     own.form.database.open(target)
     qtbot.waitUntil(lambda: own.form.database.database is not None)
     assert own.form.database.database.n_sequences == 413
+
+
+def test_about_says_what_calls_the_driver(qapp):
+    gpu = EngineInfo("gpu", "GPU", (), driver_version="13.0", driver_library="cuda-bindings 13.5.0")
+    text = diagnostics((gpu,), Path("settings.ini"))
+    assert "NVIDIA driver for CUDA up to 13.0, called through cuda-bindings 13.5.0" in text
 
 
 def test_about_is_copied(searched):

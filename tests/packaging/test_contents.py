@@ -110,6 +110,28 @@ def test_the_spec_collects_what_is_named() -> None:
         assert f"contents.{name}" in spec
 
 
+def test_the_workflow_makes_what_make_does_on_every_system() -> None:
+    yaml = pytest.importorskip("yaml")
+    path = ROOT / ".github" / "workflows" / "bundle.yml"
+    if not path.exists():
+        pytest.skip("the workflow belongs to the repository alone")
+    text = path.read_text(encoding="utf-8")
+    assert "Not run yet" in text.splitlines()[0]
+    job = yaml.safe_load(text)["jobs"]["bundle"]
+    systems = {each["system"].partition("-")[0] for each in job["strategy"]["matrix"]["include"]}
+    assert systems == {"linux", "windows", "macos"}
+    commands = "\n".join(step.get("run", "") for step in job["steps"])
+    for command in ("packaging/bundle.py build", "packaging/bundle.py pack", "pytest tests/packaging"):
+        assert command in commands
+    extras = set(re.findall(r"'([\w,]+)'", job["env"]["EXTRAS"])) - {"macos"}
+    known = re.findall(r"^(\w+) = \[", (ROOT / "pyproject.toml").read_text(encoding="utf-8"), re.M)
+    assert {name for each in extras for name in each.split(",")} <= set(known)
+    for step in job["steps"]:
+        assert ("run" in step) is not ("uses" in step)
+        if "if" in step:
+            assert re.search(r"'(linux|windows|macos)'", step["if"])
+
+
 def test_a_frozen_program_compiles_ahead_through_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     import subprocess
     import sys
