@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from swathe.core.alignment.alignment import Alignment
 from swathe.core.database import Database
 from swathe.core.errors import InvalidRequest
-from swathe.core.headers.brief import brief_name
+from swathe.core.headers.brief import brief_description, brief_name
 from swathe.core.results.columns import Column, Kind, Table
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.sequence import description_of, subject_name
@@ -212,10 +212,12 @@ EDGE_COLUMNS: Final[tuple[Column[EdgeTable], ...]] = (
     Column(
         "description_a", "Description A", Kind.TEXT, "The header of a after its first word",
         text=lambda edges, row: description_of(edges.header("a", row)),
+        brief=lambda edges, row: brief_description(edges.header("a", row)),
     ),
     Column(
         "description_b", "Description B", Kind.TEXT, "The header of b after its first word",
         text=lambda edges, row: description_of(edges.header("b", row)),
+        brief=lambda edges, row: brief_description(edges.header("b", row)),
     ),
 )  # fmt: skip
 """Columns of a table of edges, in the order of files and of the window."""

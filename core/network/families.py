@@ -9,6 +9,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from swathe.core.headers.brief import brief_description
 from swathe.core.network.edges import EdgeTable, Nodes
 from swathe.core.results.columns import Column, Kind, Table
 from swathe.core.sequences.sequence import description_of
@@ -184,7 +185,8 @@ class NodeTable(Table):
         ),
         Column(
             "description", "Description", Kind.TEXT, "The header after its first word",
-            text=lambda table, row: description_of(table.families.nodes.header(row)), shown=True,
+            text=lambda table, row: description_of(table.families.nodes.header(row)),
+            brief=lambda table, row: brief_description(table.families.nodes.header(row)), shown=True,
         ),
         Column(
             "record", "Record", Kind.INTEGER, "Place in the FASTA file, from 1",

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from swathe.core.alignment.alignment import Alignment
 from swathe.core.database import PackedDatabase
 from swathe.core.export.provenance import GAP_CONVENTION
-from swathe.core.headers.brief import brief_name
+from swathe.core.headers.brief import brief_description, brief_name
 from swathe.core.reciprocal.request import ReciprocalRequest
 from swathe.core.results.columns import Column, Kind, Table, each
 from swathe.core.search.events import Plan
@@ -104,11 +104,13 @@ PAIR_COLUMNS: Final[tuple[Column[PairTable], ...]] = (
     ),
     Column(
         "description_a", "Description A", Kind.TEXT, "The header of a after its first word",
-        text=lambda pairs, row: description_of(pairs.header("a", row)), shown=True,
+        text=lambda pairs, row: description_of(pairs.header("a", row)),
+        brief=lambda pairs, row: brief_description(pairs.header("a", row)), shown=True,
     ),
     Column(
         "description_b", "Description B", Kind.TEXT, "The header of b after its first word",
-        text=lambda pairs, row: description_of(pairs.header("b", row)), shown=True,
+        text=lambda pairs, row: description_of(pairs.header("b", row)),
+        brief=lambda pairs, row: brief_description(pairs.header("b", row)), shown=True,
     ),
     Column(
         "record_a", "Record A", Kind.INTEGER, "Place of a in its FASTA file, from 1",

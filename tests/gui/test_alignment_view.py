@@ -46,7 +46,7 @@ def shown(view, result):
 def _place(canvas, column: int) -> QPoint:
     """Return where a column of the first block begins, near the top of its query row."""
     measures = canvas.measures
-    return QPoint(round(measures.left + column * measures.advance), 8 + measures.ruler + 1)
+    return QPoint(round(measures.left + column * measures.advance), 4 + measures.ruler + 1)
 
 
 def test_says_so_when_there_is_nothing_to_show(view, result):
@@ -303,8 +303,8 @@ def test_rulers_count_residues_of_both_sequences_and_can_be_hidden(shown):
     image = canvas.viewport().grab().toImage()
     muted, layout = Colours.of(canvas.palette()).muted, shown._layout_shown
     for row, y in (
-        (QUERY_ROW, 8 + canvas.measures.ruler - 2),
-        (SUBJECT_ROW, 8 + canvas.measures.ruler + 3 * canvas.measures.line + 1),
+        (QUERY_ROW, 4 + canvas.measures.ruler - 2),
+        (SUBJECT_ROW, 4 + canvas.measures.ruler + 3 * canvas.measures.line + 1),
     ):
         found = layout.ticks(row, 0, canvas.columns_per_line())
         assert len(found) >= canvas.columns_per_line() // 10 - 1

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog, QPushButton
 
+from swathe.core.headers.brief import untagged
 from swathe.core.network.request import DEFAULT_EVALUE
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.resources import sample_database, sample_queries
@@ -99,7 +100,8 @@ def test_a_click_on_an_edge_shows_its_alignment(view, qtbot):
     assert view.edges.table_row(view.tables[EDGES].currentIndex().row()) == row
     qtbot.waitUntil(lambda: view.alignment.text() != "")
     names = view.network.edges.name("a", row), view.network.edges.name("b", row)
-    assert all(name in view.pair.accessibleName() for name in names)
+    assert all(untagged(name) in view.pair.accessibleName() for name in names)
+    assert all(name in view.pair.toolTip() for name in names)
     assert view.network.edges.display("bits", row) in view.alignment.statistics_text()
     identity = view.network.edges.display("identity", row)
     assert f"({identity} %)" in view.alignment.statistics_text()
@@ -251,7 +253,7 @@ def test_a_search_waits_for_its_end_and_the_other_way_round(page, qtbot, long_wo
     window.form.database.open(sample_database())
     ready(window)
     window.search()
-    assert "network is being searched" in window.messages.text and not window.controller.state.busy
+    assert "network search is running" in window.messages.text and not window.controller.state.busy
     window.menus.action("show_reciprocal").trigger()
     assert "Another search is running" in window.pages.get("reciprocal").problem()
     window.pages.get("network").cancel()

@@ -36,7 +36,7 @@ _ROOMY: Final = 11
 """Lines of text from which there is height for names over figures."""
 _AMPLE: Final = 20
 """Lines from which there is, even where one line would do for all of them."""
-_HEADER_LETTERS: Final = 60
+_HEADER_LETTERS: Final = 80
 """Letters of a header, and of the colours' legend, that have room beside the tools."""
 _BITS: Final = "Bits"
 _TIMES: Final = "p × "
