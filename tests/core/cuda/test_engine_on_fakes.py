@@ -198,10 +198,13 @@ def launched(fleet):
 
 
 def wait_until_idle(fleet):
-    """Wait until the devices have done nothing for a while."""
+    """Wait until the devices have had nothing to do for a while; an emulated launch may take longer."""
     deadline = time.monotonic() + 20
     done = -1
-    while fleet.operations != done and time.monotonic() < deadline:
+    while time.monotonic() < deadline:
+        waiting = any(stream.operations for session in fleet.sessions for stream in session.streams)
+        if fleet.operations == done and not waiting:
+            break
         done = fleet.operations
         time.sleep(0.3)
 
