@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from swathe.core.system.blas import one_blas_thread
+from swathe.core.system.llvm import leave_llvm_at_exit
 from swathe.core.system.words import shown
 from swathe.gui.start import platform_check
 
@@ -68,6 +69,7 @@ def make_application() -> QApplication:
         application.setWindowIcon(app_icon())
         FocusFrames(application)
         follow_system(application)
+        leave_llvm_at_exit()  # before, hence done after: a window waits for its worker, which may compile
         atexit.register(_destroy_windows)  # after PySide's own, hence called before it
     return application
 
