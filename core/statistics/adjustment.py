@@ -267,10 +267,12 @@ class _MatrixTables:
         from swathe.core.statistics.tandem_repeats import tandem_repeats
 
         parameters = ungapped_parameters(scheme.matrix)
-        query = np.where(tandem_repeats(query, scheme.matrix, parameters.lambda_), np.uint8(CODE_X), query)
+        masked = tandem_repeats(query, scheme.matrix, parameters.lambda_)
         self._matrix = scheme.matrix[:N_AMINO_ACIDS, :N_AMINO_ACIDS].astype(np.float64)
         self._plain = scheme.matrix.astype(np.int16) * np.int16(SCALE)
-        self._codes, self.rows = np.unique(query, return_inverse=True)
+        # A masked residue has a row apart from others of its kind and from X: alignments tell them by it.
+        kinds, self.rows = np.unique(query + np.where(masked, N_CODES, 0), return_inverse=True)
+        self._codes = np.where(kinds < N_CODES, kinds, CODE_X).astype(query.dtype)
         self.rows = self.rows.astype(np.int64)
         self.n_rows = self._codes.size
         self._lambda = parameters.lambda_
@@ -278,7 +280,7 @@ class _MatrixTables:
         self._targets = targets / targets.sum()
         self._weight = weight
         self._shares = np.empty(N_AMINO_ACIDS)
-        self._known = composition(query, self._shares)
+        self._known = composition(np.where(masked, np.uint8(CODE_X), query), self._shares)
 
     def of(self, subjects: _Subjects, token: CancelToken | None = None) -> NDArray[np.int16]:
         """Return the scores of each row with each residue of each subject, int16[n, N_CODES, n_rows +]."""
