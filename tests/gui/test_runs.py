@@ -47,7 +47,7 @@ def test_a_search_comes_back_after_a_restart(kept, open_window, qtbot):
     assert "Reopened from the history · searched 20" in said
     assert " · complete · " in said
     assert window.run_bar.phase.accessibleName().startswith("Reopened: searched on CPU")
-    assert "P07327" in window.windowTitle()
+    assert "ADH1A_HUMAN" in window.windowTitle()
     assert window.page.hits.table.hasFocus()
 
 
@@ -179,7 +179,7 @@ def test_a_run_waits_for_the_search_under_way(open_window, qtbot, finish, ready,
     assert (later.text(), stop.text()) == ("Open it then", "Cancel the search")
     stop.click()
     qtbot.waitUntil(lambda: window.runs.shown is not None and window.runs.shown.id == kept_id)
-    assert "P07327" in window.windowTitle()
+    assert "ADH1A_HUMAN" in window.windowTitle()
     qtbot.waitUntil(lambda: len(History(data_directory()).runs()) == 2)  # its part is kept
 
 

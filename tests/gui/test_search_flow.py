@@ -97,7 +97,7 @@ def test_from_two_dropped_files_to_an_exported_table(open_window, qtbot, finish,
     assert result.complete
     assert result.queries[0].compared == 413
     assert hits.text("subject", 0) == "sp|P07327|ADH1A_HUMAN"
-    assert "P07327" in window.windowTitle()
+    assert "ADH1A_HUMAN" in window.windowTitle()
     assert window.run_bar.bar.value() == 1000
     assert window.run_bar.chart.n_points > 0
 
