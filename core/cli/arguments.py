@@ -39,6 +39,8 @@ def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     arguments = make_parser().parse_args(_with_action(sys.argv[1:] if argv is None else argv))
     if "preset" in arguments:
         _follow_preset(arguments)
+    if getattr(arguments, "engine", None) is not None and getattr(arguments, "cluster", None):
+        _follow_cluster(arguments)
     if arguments.command == "search":
         _check_inputs(arguments)
     return arguments
@@ -58,7 +60,6 @@ def make_parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", title="commands", metavar="COMMAND", required=True)
 
     search = _command(commands, "search", "search a database with one or several queries", examples.SEARCH)
-    search.set_defaults(refuse=search.error)
     _inputs(search, optional=True)
     search.add_argument("--sample", action="store_true", help="search the sample that comes with Swathe")
     _scoring(search)
@@ -161,7 +162,10 @@ def make_parser() -> argparse.ArgumentParser:
     info.add_argument("database", type=Path, metavar="DB", help="a database or a FASTA file")
     _quiet(info)
 
-    _command(commands, "engines", "list engines and GPUs, and why some cannot run here", examples.ENGINES)
+    found = _command(
+        commands, "engines", "list engines and GPUs, and why some cannot run here", examples.ENGINES
+    )
+    found.add_argument("--cluster", metavar="ADDRESS", help="list the workers of this cluster, too")
     _command(commands, "kernels", "list kernels, their limits and where they can run", examples.KERNELS)
     matrices = _command(
         commands, "matrices", "list the substitution matrices, or print one", examples.MATRICES
@@ -170,6 +174,9 @@ def make_parser() -> argparse.ArgumentParser:
 
     kept = _command(commands, "runs", "open, compare and export recorded runs", examples.RUNS)
     _history_actions(kept, FORMATS)
+
+    cluster = _command(commands, "cluster", "compute on several hosts", examples.CLUSTER)
+    _cluster_actions(cluster)
 
     completion = _command(
         commands,
@@ -184,7 +191,7 @@ def make_parser() -> argparse.ArgumentParser:
 def _command(
     commands: argparse._SubParsersAction[argparse.ArgumentParser], name: str, what: str, examples: str
 ) -> argparse.ArgumentParser:
-    return commands.add_parser(
+    parser = commands.add_parser(
         name,
         help=what,
         description=f"{what[0].upper()}{what[1:]}.",
@@ -192,6 +199,8 @@ def _command(
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
+    parser.set_defaults(refuse=parser.error)
+    return parser
 
 
 def _inputs(parser: argparse.ArgumentParser, *, optional: bool) -> None:
@@ -235,7 +244,7 @@ def _scoring(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--engine",
         default="auto",
-        help="auto (a GPU if there is one), cpu, gpu or hybrid (both at once); see `swathe engines`",
+        help="auto (a GPU if there is one), cpu, gpu, hybrid (both at once) or cluster; see `swathe engines`",
     )
     parser.add_argument(
         "--device",
@@ -254,6 +263,11 @@ def _scoring(parser: argparse.ArgumentParser) -> None:
         help="an option of that kernel; may be repeated; see `swathe kernels`",
     )
     parser.add_argument("--threads", type=int, default=0, metavar="N", help="CPU threads (all cores)")
+    parser.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help="search on the hosts of a cluster, tls://HOST:8786 or its scheduler file (docs/cluster.md)",
+    )
 
 
 def _masking(parser: argparse.ArgumentParser) -> None:
@@ -393,6 +407,13 @@ def _follow_preset(arguments: argparse.Namespace) -> None:
             setattr(arguments, name, value)
 
 
+def _follow_cluster(arguments: argparse.Namespace) -> None:
+    """Make the address of a cluster a part of the engine's name."""
+    if arguments.engine not in ("auto", "cluster"):
+        arguments.refuse(f"--cluster has engines of its own: leave --engine {arguments.engine} out")
+    arguments.engine = f"cluster:{arguments.cluster}"
+
+
 def _check_inputs(arguments: argparse.Namespace) -> None:
     """Refuse anything but either QUERY and DATABASE or --sample."""
     if arguments.database is None and len(arguments.query) > 1:
@@ -467,6 +488,41 @@ def _history_actions(runs: argparse.ArgumentParser, formats: Sequence[str]) -> N
         help="the file (standard output); may be repeated",
     )
     _action(actions, "set-aside", "set a damaged list aside and make a new one from the run files")
+
+
+def _cluster_actions(cluster: argparse.ArgumentParser) -> None:
+    """Add the actions of `swathe cluster`."""
+    actions = cluster.add_subparsers(dest="action", title="actions", metavar="ACTION", required=True)
+    start = _action(actions, "start", "run a scheduler, and print how other hosts reach it")
+    start.add_argument(
+        "address",
+        nargs="?",
+        default="tls://",
+        metavar="ADDRESS",
+        help="where it listens (tls://, every network, port 8786); tcp://127.0.0.1 for this host alone",
+    )
+    start.add_argument("--file", type=Path, metavar="FILE", help="write its address there, on a shared disk")
+
+    worker = _action(actions, "worker", "compute for the searches of a cluster")
+    worker.add_argument("address", metavar="ADDRESS", help="of the scheduler, or its file")
+    worker.add_argument("--engine", default="auto", help="auto (a GPU if there is one), cpu, gpu or hybrid")
+    worker.add_argument("--kernel", default="auto", metavar="NAME", help="a kernel (auto: the best)")
+    worker.add_argument(
+        "--device", type=_devices, metavar="N[,N...]", help="numbers of the GPUs to use (all)"
+    )
+    worker.add_argument("--threads", type=int, default=0, metavar="N", help="CPU threads (all cores)")
+    worker.add_argument(
+        "--databases",
+        type=Path,
+        action="append",
+        default=[],
+        metavar="FOLDER",
+        help="where databases (.swdb) are; may be repeated",
+    )
+
+    push = _action(actions, "push", "send a database to the hosts that do not have it")
+    push.add_argument("database", type=Path, metavar="DATABASE", help="a FASTA file or a database")
+    push.add_argument("--cluster", metavar="ADDRESS", help="the cluster ($SWATHE_CLUSTER)")
 
 
 def _recording(search: argparse.ArgumentParser) -> None:

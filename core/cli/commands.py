@@ -105,6 +105,10 @@ def _dispatch(command: str) -> Callable[[argparse.Namespace, Console], int]:
             from swathe.core.cli.listings import kernels
 
             return kernels
+        case "cluster":
+            from swathe.core.cli.cluster import cluster
+
+            return cluster
         case "matrices":
             from swathe.core.cli.listings import matrices
 

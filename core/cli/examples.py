@@ -103,6 +103,19 @@ example:
 
 A FASTA file can be searched without importing it; importing makes a database to keep and to copy.
 """
+CLUSTER = """\
+examples:
+  swathe cluster start
+      a scheduler on this host; it prints the lines for the others
+  swathe cluster worker tls://HOST:8786 --databases /data
+      on each host that is to compute
+  swathe cluster push sprot.swdb --cluster tls://HOST:8786
+      for hosts without a shared disk
+  swathe search query.fasta sprot.swdb --cluster tls://HOST:8786
+
+Whoever has the certificates that `start` makes can run programs on all hosts. Without them (tcp://) Swathe
+reaches this host alone. docs/cluster.md has SLURM, Kubernetes and containers.
+"""
 ENGINES = """\
 examples:
   swathe engines

@@ -24,7 +24,8 @@ __all__ = [
     "probe_engines",
 ]
 
-ENGINE_NAMES: Final = ("auto", "cpu", "gpu", "hybrid")
+ENGINE_NAMES: Final = ("auto", "cpu", "gpu", "hybrid", "cluster")
+CLUSTER: Final = "cluster"
 _WORDS: Final = {"cpu": "CPU", "gpu": "GPU", "hybrid": "hybrid"}
 
 
@@ -66,6 +67,7 @@ def open_engine(
 
     Parameters
     ----------
+    name : one of `ENGINE_NAMES`; ``cluster:`` may be followed by a scheduler's address or file
     kernel : a kernel of the engine; ``auto`` takes the engine that has it. The hybrid engine's are the GPU's
     threads : of the CPU engine; 0: all cores, of the hybrid engine's CPU all but one
     devices : numbers of the GPUs to use; None: all. With them ``auto`` is the GPU engine
@@ -78,6 +80,9 @@ def open_engine(
     EngineUnavailable
         for an engine that cannot run on this machine; nothing else is taken in its place
     """
+    engine, _, cluster = name.partition(":")
+    if engine == CLUSTER:
+        return _open_cluster(cluster, kernel, threads, devices)
     if name not in ENGINE_NAMES:
         raise InvalidRequest(
             "engine", f"There is no engine {name!r}.", f"Engines are: {', '.join(ENGINE_NAMES)}."
@@ -117,6 +122,20 @@ def open_engine(
         simd=str(complete.get("simd", "auto")),
         layout=cast("Layout", complete.get("layout", "auto")),
     )
+
+
+def _open_cluster(cluster: str, kernel: str, threads: int, devices: tuple[int, ...] | None) -> Engine:
+    for field, given in (("kernel", kernel != "auto"), ("threads", threads), ("devices", devices is not None)):
+        if given:
+            raise InvalidRequest(
+                field,
+                "The workers of a cluster choose kernels, threads and GPUs themselves.",
+                "Give these options to `swathe cluster worker`, or choose another engine.",
+            )
+    from swathe.core.engines.cluster.connection import named_cluster
+    from swathe.core.engines.cluster.engine import ClusterEngine
+
+    return ClusterEngine(named_cluster(cluster))
 
 
 def _open_hybrid(

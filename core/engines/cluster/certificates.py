@@ -93,7 +93,9 @@ class Certificates:
                 .serial_number(x509.random_serial_number())
                 .not_valid_before(now - datetime.timedelta(days=1))  # clocks of hosts differ
                 .not_valid_after(now + datetime.timedelta(days=_DAYS))
-                .add_extension(x509.BasicConstraints(ca=authority, path_length=0 if authority else None), True)
+                .add_extension(
+                    x509.BasicConstraints(ca=authority, path_length=0 if authority else None), True
+                )
                 .add_extension(usage, True)
                 .add_extension(x509.SubjectKeyIdentifier.from_public_key(public), False)
                 .add_extension(x509.AuthorityKeyIdentifier.from_issuer_public_key(own), False)

@@ -1,4 +1,4 @@
-"""How the work of a search is divided between workers: by queries or by shards, where, and in which batches."""
+"""How work is divided between workers: by queries or by shards, where, and in which batches."""
 
 from __future__ import annotations
 
@@ -22,8 +22,9 @@ SHORTEST_SHARE: Final = 0.005
 def by_queries(waiting: int, residues: int, rooms: Sequence[int]) -> bool:
     """Whether workers are to be given whole queries rather than shards of the database.
 
-    That is where the database fits each of them, and there are queries for all: then no worker waits for another,
-    and none is sent every query. The last queries of a job are cut by shards, so that all end together.
+    That is where the database fits each of them, and there are queries for all: then no worker waits for
+    another, and none is sent every query. The last queries of a job are cut by shards, so that all end
+    together.
 
     Parameters
     ----------
@@ -34,9 +35,7 @@ def by_queries(waiting: int, residues: int, rooms: Sequence[int]) -> bool:
     return 1 < len(rooms) <= waiting and residues <= min(rooms)
 
 
-def shard_bounds(
-    offsets: NDArray[np.int64], begin: int, end: int, rates: Sequence[float]
-) -> tuple[int, ...]:
+def shard_bounds(offsets: NDArray[np.int64], begin: int, end: int, rates: Sequence[float]) -> tuple[int, ...]:
     """Return where the shards of subjects `begin` to `end` begin, and `end`: residues in proportion to rates.
 
     offsets : int64[n + 1] of the subjects, ascending

@@ -54,9 +54,14 @@ PATIENCE_SECONDS: Final = 60.0
 """How long nothing may be heard of any task before the search fails."""
 STOPPING_SECONDS: Final = 0.3
 """How long a cancelled search waits for the scores that workers have by then."""
+ALONE_SECONDS: Final = 20.0
+"""How long a search waits for a worker where there is none left: a killed one is back within seconds."""
 _ROSTER_SECONDS: Final = 2.0
 """How often the scheduler is asked which workers there are."""
 _MOST_ATTEMPTS: Final = 4
+
+
+_Answer = TaskScores | TaskFailure | BaseException
 
 
 @dataclass(eq=False, slots=True)
@@ -166,8 +171,8 @@ class ClusterEngine(Engine):
     ----------
     cluster : the address of a scheduler, or its file
 
-    Raises InvalidRequest for an address that cannot be used, EngineUnavailable where there is no scheduler, and
-    where it has no worker that can compute.
+    Raises InvalidRequest for an address that cannot be used, EngineUnavailable where there is no scheduler,
+    and where it has no worker that can compute.
     """
 
     name = "cluster"
@@ -189,10 +194,10 @@ class ClusterEngine(Engine):
         self._bounds: dict[tuple[str, ...], tuple[int, ...]] = {}
         self._waiting: deque[_Work] = deque()
         self._tasks: dict[str, _InFlight] = {}
-        self._news: queue.SimpleQueue[tuple[_InFlight, TaskScores | TaskFailure | BaseException]]
-        self._news = queue.SimpleQueue()
+        self._looking: dict[str, Future[dict[str, Any]]] = {}
+        self._news: queue.SimpleQueue[tuple[_InFlight, _Answer] | None] = queue.SimpleQueue()
         self._roster: Future[_Roster] | None = None
-        self._roster_due = self._heard = 0.0
+        self._roster_due = self._heard = self._manned = 0.0
         try:
             self._connect()
         except BaseException:
@@ -244,9 +249,6 @@ class ClusterEngine(Engine):
             return
         if self._client is None:
             self._connect()
-        source = source_of(subjects)
-        if source is not None:
-            yield from self._look_for(source, token)
         work = _Work(query, scheme, subjects, scores, token, subjects.n_sequences)
         self._waiting.append(work)
         try:
@@ -286,13 +288,14 @@ class ClusterEngine(Engine):
         self._members.clear()
         self._refused.clear()
         self._have.clear()
+        self._looking.clear()
         try:
             roster = _ask(self._client, frozenset())
         except (OSError, SwatheError) as error:
             self._disconnect()
             raise unreachable(self._cluster, error) from error
         self._take_roster(roster, warn=False)
-        self._heard = time.monotonic()
+        self._heard = self._manned = time.monotonic()
         if not self._members:
             self._disconnect()
             raise self._nobody()
@@ -365,36 +368,30 @@ class ClusterEngine(Engine):
 
     # ── workers that have the database
 
-    def _look_for(self, source: StoredDatabase, token: CancelToken) -> Generator[int, None, None]:
-        """Ask the workers that were not asked yet whether they have a database."""
-        unasked = [address for address in self._members if (source.key, address) not in self._have]
-        if not unasked or self._client is None:
-            return
-        from swathe.core.engines.cluster.worker import find
+    def _located(self, source: StoredDatabase) -> bool:
+        """Whether it is known which workers have a database; those that were not asked yet are asked."""
+        asked = self._looking.get(source.key)
+        if asked is None:
+            unasked = [address for address in self._members if (source.key, address) not in self._have]
+            if unasked and self._client is not None:
+                from swathe.core.engines.cluster.worker import find
 
-        asked = self._pool.submit(
-            self._client.run, find, source, workers=unasked, on_error="return"
-        )
-        limit = time.monotonic() + PATIENCE_SECONDS
-        while not asked.done():
-            if token.cancelled:
-                return
-            self._check_connection()
-            if time.monotonic() > limit:
-                raise self._failed(unreachable(self._cluster))
-            yield 0
-            with suppress(TimeoutError):
-                asked.exception(timeout=TICK_SECONDS)
-        if isinstance(asked.exception(), OSError):
-            return  # a worker is gone that the scheduler has not missed yet: tasks go to those that answer
-        for address, answer in asked.result().items():
-            if not isinstance(answer, BaseException):
-                self._knows(source, address, has=answer)
+                asked = self._looking[source.key] = self._pool.submit(
+                    self._client.run, find, source, workers=unasked, on_error="return"
+                )
+                self._heard = time.monotonic()
+                asked.add_done_callback(lambda _: self._news.put(None))
+            return not unasked
+        if not asked.done():
+            return False
+        del self._looking[source.key]
+        if asked.exception() is None:
+            for address, answer in asked.result().items():  # those that do not answer are asked by a task
+                self._knows(source, address, has=isinstance(answer, BaseException) or answer)
+        return True
 
     def _knows(self, source: StoredDatabase, address: str, *, has: bool) -> None:
         """Note whether a worker has a database; warn once of one that has not."""
-        if self._have.get((source.key, address)) == has:
-            return
         self._have[source.key, address] = has
         member = self._members.get(address)
         if not has and member is not None:
@@ -427,14 +424,18 @@ class ClusterEngine(Engine):
         while self._waiting:
             first = self._waiting[0]
             source = source_of(first.subjects)
+            if source is not None and not self._located(source):
+                return
             members = self._able(source)
             if not members:
+                if not self._members and not self._refused:
+                    return  # a worker that was killed is about to be back
                 raise self._failed(self._none_able(source))
-            alike = list(itertools.takewhile(lambda one: one.subjects.key == first.subjects.key, self._waiting))
-            cells, n = [work.cells for work in alike], first.subjects.n_sequences
+            cells = self._alike(first)
+            n = first.subjects.n_sequences
             rates = self._rates(members, first.query.size)
             rooms = [member.info.room for member in members]
-            if source is not None and by_queries(len(alike), first.subjects.whole.n_residues, rooms):
+            if source is not None and by_queries(len(cells), first.subjects.whole.n_residues, rooms):
                 free = [place for place, one in enumerate(members) if len(one.tasks) < MOST_IN_FLIGHT]
                 if not free:
                     return
@@ -447,6 +448,11 @@ class ClusterEngine(Engine):
             else:
                 works = self._next(batch_size(cells, sum(rates), 1.0, n))
                 self._cut(works, 0, n, members)
+
+    def _alike(self, first: _Work) -> list[int]:
+        """Return the DP cells of the waiting queries that can be in a task with the first one."""
+        key = first.subjects.key
+        return [work.cells for work in itertools.takewhile(lambda one: one.subjects.key == key, self._waiting)]
 
     def _next(self, count: int) -> tuple[_Work, ...]:
         return tuple(self._waiting.popleft() for _ in range(count))
@@ -498,8 +504,8 @@ class ClusterEngine(Engine):
         for work in works:
             work.tasks.add(number)
         self._heard = time.monotonic()
-        # Placement is a wish, by address: strict tasks hang when their worker dies (distributed#7346), and names
-        # lead to the address before a restart (#8600).
+        # Placement is a wish, by address: strict tasks hang when their worker dies (distributed#7346), and
+        # names lead to the address before a restart (#8600).
         task.future = self._client.submit(
             run_task, message, key=number, workers=[member.address], allow_other_workers=True, pure=False
         )
@@ -521,11 +527,8 @@ class ClusterEngine(Engine):
         """Take results, waiting for one at most `seconds`, and give workers what they have room for."""
         self._check_connection()
         self._check_roster()
-        with suppress(queue.Empty):
-            self._take(*self._news.get(timeout=seconds))
-            while True:
-                self._take(*self._news.get_nowait())
-        if self._tasks and time.monotonic() - self._heard > PATIENCE_SECONDS:
+        self._take_news(seconds)
+        if (self._tasks or self._looking) and time.monotonic() - self._heard > PATIENCE_SECONDS:
             raise self._failed(
                 EngineUnavailable(
                     f"Nothing was heard of the cluster {self._cluster} for {PATIENCE_SECONDS:.0f} seconds.",
@@ -534,7 +537,15 @@ class ClusterEngine(Engine):
             )
         self._hand_out()
 
-    def _take(self, task: _InFlight, result: TaskScores | TaskFailure | BaseException) -> None:
+    def _take_news(self, seconds: float) -> None:
+        with suppress(queue.Empty):
+            news = self._news.get(timeout=seconds)
+            while True:
+                if news is not None:
+                    self._take(*news)
+                news = self._news.get_nowait()
+
+    def _take(self, task: _InFlight, result: _Answer) -> None:
         if self._tasks.pop(task.number, None) is None:
             return  # nobody wanted it any more
         self._heard = time.monotonic()
@@ -635,6 +646,10 @@ class ClusterEngine(Engine):
             self._roster_due = time.monotonic() + _ROSTER_SECONDS
             known = frozenset((*self._members, *self._refused))
             self._roster = self._pool.submit(_ask, self._client, known)
+        if self._members:
+            self._manned = time.monotonic()
+        elif time.monotonic() - self._manned > ALONE_SECONDS:
+            raise self._failed(self._nobody())
 
     def _failed(self, error: SwatheError) -> SwatheError:
         """Give up everything that was begun, and return the error to raise; the next search connects anew."""
@@ -655,8 +670,7 @@ class ClusterEngine(Engine):
         with suppress(ValueError):
             self._waiting.remove(work)
         while work.tasks and time.monotonic() < limit:
-            with suppress(queue.Empty):
-                self._take(*self._news.get(timeout=TICK_SECONDS))
+            self._take_news(TICK_SECONDS)
             yield work.told
 
     def _unwanted(self, number: str) -> bool:
@@ -681,7 +695,12 @@ class ClusterEngine(Engine):
         addresses = {self._tasks[number].told[0] or self._tasks[number].address for number in numbers}
         with suppress(RuntimeError):
             self._pool.submit(
-                self._client.run, cancel, list(numbers), workers=sorted(addresses), wait=False, on_error="ignore"
+                self._client.run,
+                cancel,
+                list(numbers),
+                workers=sorted(addresses),
+                wait=False,
+                on_error="ignore",
             )
 
     # ── how far it is

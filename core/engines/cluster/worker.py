@@ -96,6 +96,11 @@ class SearchPlugin(WorkerPlugin):
         self.cancel(list(self._tokens))
         await asyncio.to_thread(self._close)
 
+    @property
+    def running(self) -> int:
+        """How many tasks have begun."""
+        return len(self._tokens)
+
     def _close(self) -> None:
         with self._computing, self._lock:
             if self._engine is not None:
