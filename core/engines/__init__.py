@@ -125,7 +125,11 @@ def open_engine(
 
 
 def _open_cluster(cluster: str, kernel: str, threads: int, devices: tuple[int, ...] | None) -> Engine:
-    for field, given in (("kernel", kernel != "auto"), ("threads", threads), ("devices", devices is not None)):
+    for field, given in (
+        ("kernel", kernel != "auto"),
+        ("threads", threads),
+        ("devices", devices is not None),
+    ):
         if given:
             raise InvalidRequest(
                 field,

@@ -13,6 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 ROOMS = ("core", "gui", "kernels")
 CUDA = {"pycuda", "cuda"}
+MANY_HOSTS = {"distributed", "dask", "cryptography"}
 QT = {"PySide6", "shiboken6", "pyqtgraph"}
 
 
@@ -39,11 +40,12 @@ def forbidden(path: Path) -> tuple[str, ...]:
     """Return the packages that a file must not import."""
     room = path.relative_to(ROOT).parts[0]
     if room == "kernels":
-        return "swathe.core", "swathe.gui", "tests", *QT, *CUDA
+        return "swathe.core", "swathe.gui", "tests", *QT, *CUDA, *MANY_HOSTS
     if room == "gui":
-        return "swathe.kernels", "tests", *CUDA
+        return "swathe.kernels", "tests", *CUDA, *MANY_HOSTS
     in_cuda = path.is_relative_to(ROOT / "core" / "cuda")
-    return "swathe.gui", "tests", *QT, *(() if in_cuda else CUDA)
+    in_cluster = path.is_relative_to(ROOT / "core" / "engines" / "cluster")
+    return "swathe.gui", "tests", *QT, *(() if in_cuda else CUDA), *(() if in_cluster else MANY_HOSTS)
 
 
 FILES = sorted(path for room in ROOMS for path in (ROOT / room).rglob("*.py"))
@@ -75,7 +77,7 @@ def loaded_after(statement: str) -> set[str]:
 def test_command_line_imports_no_qt_and_starts_light() -> None:
     loaded = loaded_after("import swathe.core.cli")
     assert not loaded & QT
-    assert not loaded & {"numba", "scipy", "Bio", *CUDA}
+    assert not loaded & {"numba", "scipy", "Bio", *CUDA, *MANY_HOSTS}
 
 
 def test_the_parser_is_made_without_any_library() -> None:
@@ -88,7 +90,7 @@ def test_the_parser_is_made_without_any_library() -> None:
 def test_window_module_starts_light() -> None:
     """What draws charts and compiles code is loaded after the window is visible."""
     loaded = loaded_after("import swathe.gui.window.main_window")
-    assert not loaded & {"numba", "scipy", "Bio", "pyqtgraph", *CUDA}
+    assert not loaded & {"numba", "scipy", "Bio", "pyqtgraph", *CUDA, *MANY_HOSTS}
 
 
 def test_the_window_asks_no_getter_that_ties_a_widget_to_its_neighbour() -> None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import queue
 import time
 from collections import Counter, deque
-from collections.abc import Generator, Iterable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Coroutine, Generator, Iterable, Sequence
+from concurrent.futures import Future, wait
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -61,6 +62,7 @@ _ROSTER_SECONDS: Final = 2.0
 _MOST_ATTEMPTS: Final = 4
 
 
+_T = TypeVar("_T")
 _Answer = TaskScores | TaskFailure | BaseException
 
 
@@ -184,7 +186,6 @@ class ClusterEngine(Engine):
         self.label = ""
         self.warnings = []
         self._cluster = cluster
-        self._pool = ThreadPoolExecutor(4, thread_name_prefix="swathe-cluster")
         self._client: Client | None = None
         self._topic = ""
         self._numbers = itertools.count()
@@ -195,6 +196,8 @@ class ClusterEngine(Engine):
         self._waiting: deque[_Work] = deque()
         self._tasks: dict[str, _InFlight] = {}
         self._looking: dict[str, Future[dict[str, Any]]] = {}
+        self._begun: set[Future[Any]] = set()
+        self._stopping: list[Future[Any]] = []
         self._news: queue.SimpleQueue[tuple[_InFlight, _Answer] | None] = queue.SimpleQueue()
         self._roster: Future[_Roster] | None = None
         self._roster_due = self._heard = self._manned = 0.0
@@ -276,7 +279,6 @@ class ClusterEngine(Engine):
             self._drop(work)
         self._waiting.clear()
         self._disconnect()
-        self._pool.shutdown(wait=True, cancel_futures=True)
 
     # ── the cluster
 
@@ -290,8 +292,8 @@ class ClusterEngine(Engine):
         self._have.clear()
         self._looking.clear()
         try:
-            roster = _ask(self._client, frozenset())
-        except (OSError, SwatheError) as error:
+            roster = self._begin(_ask(self._client, frozenset())).result(PATIENCE_SECONDS)
+        except (OSError, TimeoutError) as error:
             self._disconnect()
             raise unreachable(self._cluster, error) from error
         self._take_roster(roster, warn=False)
@@ -301,9 +303,14 @@ class ClusterEngine(Engine):
             raise self._nobody()
 
     def _disconnect(self) -> None:
-        client, self._client = self._client, None
+        client = self._client
         if client is None:
             return
+        wait(self._stopping, STOPPING_SECONDS)  # or workers would go on
+        self._stopping.clear()
+        for begun in tuple(self._begun):
+            begun.cancel()
+        self._client = self._roster = None
         with suppress(Exception):
             if client.status == "running":
                 client.unsubscribe_topic(self._topic)
@@ -376,8 +383,8 @@ class ClusterEngine(Engine):
             if unasked and self._client is not None:
                 from swathe.core.engines.cluster.worker import find
 
-                asked = self._looking[source.key] = self._pool.submit(
-                    self._client.run, find, source, workers=unasked, on_error="return"
+                asked = self._looking[source.key] = self._begin(
+                    _run(self._client, find, source, workers=unasked, on_error="return")
                 )
                 self._heard = time.monotonic()
                 asked.add_done_callback(lambda _: self._news.put(None))
@@ -452,7 +459,9 @@ class ClusterEngine(Engine):
     def _alike(self, first: _Work) -> list[int]:
         """Return the DP cells of the waiting queries that can be in a task with the first one."""
         key = first.subjects.key
-        return [work.cells for work in itertools.takewhile(lambda one: one.subjects.key == key, self._waiting)]
+        return [
+            work.cells for work in itertools.takewhile(lambda one: one.subjects.key == key, self._waiting)
+        ]
 
     def _next(self, count: int) -> tuple[_Work, ...]:
         return tuple(self._waiting.popleft() for _ in range(count))
@@ -513,15 +522,26 @@ class ClusterEngine(Engine):
 
     def _on_done(self, task: _InFlight, future: DaskFuture[Any]) -> None:
         """Have the result fetched; called by a thread of the client."""
-        with suppress(RuntimeError):  # the engine was closed
-            self._pool.submit(self._fetch, task, future)
+        with suppress(RuntimeError):  # the client is closed
+            self._begin(self._fetch(task, future))
 
-    def _fetch(self, task: _InFlight, future: DaskFuture[Any]) -> None:
+    async def _fetch(self, task: _InFlight, future: DaskFuture[Any]) -> None:
         try:
-            result = future.result(timeout=PATIENCE_SECONDS)
+            result = await future.client.gather(future, asynchronous=True)
         except BaseException as error:  # noqa: BLE001 - handled in the caller's thread
             result = error
         self._news.put((task, result))
+
+    def _begin(self, work: Coroutine[Any, Any, _T]) -> Future[_T]:
+        """Have the client's event loop do something: nothing here waits for the network."""
+        client = self._client
+        if client is None:
+            work.close()
+            raise RuntimeError("the client is closed")
+        begun = asyncio.run_coroutine_threadsafe(work, client.loop.asyncio_loop)
+        self._begun.add(begun)
+        begun.add_done_callback(self._begun.discard)
+        return begun
 
     def _step(self, seconds: float) -> None:
         """Take results, waiting for one at most `seconds`, and give workers what they have room for."""
@@ -568,13 +588,20 @@ class ClusterEngine(Engine):
                 self._describe()
         else:
             self._check_connection()
-            if task.attempts + 1 >= _MOST_ATTEMPTS:
-                why = f"{type(result).__name__}: {result}"
-                raise self._failed(EngineUnavailable(f"The cluster could not do its part: {why}."))
-        self._again(task)
+            self._again(task, f"{type(result).__name__}: {result}.")
+            return
+        self._again(task, result.message)
 
-    def _again(self, task: _InFlight) -> None:
-        """Have other workers do a task that failed."""
+    def _again(self, task: _InFlight, why: str) -> None:
+        """Have other workers do a task that failed, or the same ones; not for ever."""
+        if task.attempts + 1 >= _MOST_ATTEMPTS:
+            times = counted(_MOST_ATTEMPTS, "time")
+            raise self._failed(
+                EngineUnavailable(
+                    f"The cluster failed {times} to compute a part of the search: {why}",
+                    "See what its workers say, or search with another engine.",
+                )
+            )
         works = tuple(work for work in task.works if not work.unwanted)
         if not works:
             return
@@ -583,6 +610,20 @@ class ClusterEngine(Engine):
         if not members:
             raise self._failed(self._none_able(source))
         self._cut(works, task.begin, task.end, members, task.attempts + 1)
+
+    def _resend(self, addresses: frozenset[str]) -> None:
+        """Have others do the tasks of workers that are gone.
+
+        The scheduler does the same, unless no worker was left for a moment: then its tasks wait for ever, as
+        strict ones do.
+        """
+        if not self._members:
+            return
+        for number, task in list(self._tasks.items()):
+            if (task.told[0] or task.address) not in addresses:
+                del self._tasks[number]
+                self._forget(task)
+                self._again(task, "Its worker was lost.")
 
     def _take_scores(self, task: _InFlight, result: TaskScores) -> None:
         member = self._members.get(result.address)
@@ -607,7 +648,7 @@ class ClusterEngine(Engine):
                 if (scores == NOT_COMPARED).any()
             )
             task.works = works
-            self._again(task)
+            self._again(task, "Its worker was told to end.")
         elif member is not None:
             key = task.works[0].subjects.whole.key
             m = sum(work.query.size for work in task.works) // len(task.works)
@@ -642,10 +683,11 @@ class ClusterEngine(Engine):
             done, self._roster = self._roster, None
             if done.exception() is None:
                 self._take_roster(done.result(), warn=True)
+                self._resend(done.result().addresses)
         elif self._roster is None and time.monotonic() >= self._roster_due:
             self._roster_due = time.monotonic() + _ROSTER_SECONDS
             known = frozenset((*self._members, *self._refused))
-            self._roster = self._pool.submit(_ask, self._client, known)
+            self._roster = self._begin(_ask(self._client, known))
         if self._members:
             self._manned = time.monotonic()
         elif time.monotonic() - self._manned > ALONE_SECONDS:
@@ -693,15 +735,9 @@ class ClusterEngine(Engine):
         from swathe.core.engines.cluster.worker import cancel
 
         addresses = {self._tasks[number].told[0] or self._tasks[number].address for number in numbers}
-        with suppress(RuntimeError):
-            self._pool.submit(
-                self._client.run,
-                cancel,
-                list(numbers),
-                workers=sorted(addresses),
-                wait=False,
-                on_error="ignore",
-            )
+        asked = _run(self._client, cancel, numbers, workers=sorted(addresses), wait=False, on_error="ignore")
+        self._stopping = [one for one in self._stopping if not one.done()]
+        self._stopping.append(self._begin(asked))
 
     # ── how far it is
 
@@ -736,11 +772,16 @@ class _Roster:
     answers: dict[str, WorkerInfo | TaskFailure | BaseException]
 
 
-def _ask(client: Client, known: frozenset[str]) -> _Roster:
-    """Return the workers of a scheduler; blocks."""
+async def _ask(client: Client, known: frozenset[str]) -> _Roster:
+    """Return the workers of a scheduler."""
     from swathe.core.engines.cluster.worker import greet
 
-    addresses = frozenset(client.scheduler_info(n_workers=-1)["workers"])
+    addresses = frozenset((await client.scheduler.identity(n_workers=-1))["workers"])
     new = sorted(addresses - known)
-    answers = client.run(greet, workers=new, on_error="return") if new else {}
+    answers = await _run(client, greet, workers=new, on_error="return") if new else {}
     return _Roster(addresses, answers)
+
+
+async def _run(client: Client, function: Any, *arguments: Any, **options: Any) -> Any:
+    """Have workers call a function from their event loops, and return what it returns by their addresses."""
+    return await client.run(function, *arguments, asynchronous=True, **options)

@@ -175,6 +175,11 @@ class SearchPlugin(WorkerPlugin):
         finally:
             del self._tokens[task.number]
 
+    def _wanted(self, number: str) -> bool:
+        """Whether the scheduler still wants a task: not if its client is gone, or another worker does it."""
+        known = self._worker.state.tasks.get(number)
+        return known is not None and known.state != "cancelled"
+
     def _nothing(self, task: ShardTask) -> TaskScores:
         scores = np.full(task.end - task.begin, NOT_COMPARED, np.int32)
         return TaskScores(self._worker.address, (scores,) * len(task.queries), 0.0)
@@ -187,6 +192,8 @@ class SearchPlugin(WorkerPlugin):
 
         def tell(cells: int) -> None:
             if due.due():
+                if not self._wanted(task.number):
+                    token.cancel()
                 seconds = time.monotonic() - began
                 self._worker.log_event(task.topic, [task.number, self._worker.address, cells, seconds])
 

@@ -51,7 +51,9 @@ def cluster_here(n_workers=2, plugin=None, grow=False):
 
     workers = {number: worker() for number in range(n_workers)}
     scheduler = {"cls": Scheduler, "options": {"host": "127.0.0.1", "dashboard": False, "port": 0}}
-    with SpecCluster(workers=workers, scheduler=scheduler, worker=worker() if grow else None, silence_logs=False) as cluster:
+    with SpecCluster(
+        workers=workers, scheduler=scheduler, worker=worker() if grow else None, silence_logs=False
+    ) as cluster:
         more = SimpleNamespace(add_worker=lambda: cluster.scale(n_workers + 1))
         yield cluster.scheduler_address, more if grow else plugins
 

@@ -81,9 +81,8 @@ class TestWorkers:
             running = begun(engine, query, subjects, scores)
             stopped = pids()[0]
             os.kill(stopped, signal.SIGSTOP)
-            try:
-                assert list(running)
-            finally:
+            assert list(running)
+            with contextlib.suppress(ProcessLookupError):  # it was ended for not answering
                 os.kill(stopped, signal.SIGKILL)
             assert (scores == theirs).all()
 
@@ -127,7 +126,10 @@ def test_a_worker_that_joins_takes_part(packed, monkeypatch):
     monkeypatch.setattr("swathe.core.engines.cluster.cutting.SHORTEST_SHARE", 1e-12)
     subjects, query = opened(packed).subjects(), query_of(90)
     theirs = expected(query, subjects)
-    with cluster_here(1, grow=True) as (address, cluster), contextlib.closing(ClusterEngine(address)) as engine:
+    with (
+        cluster_here(1, grow=True) as (address, cluster),
+        contextlib.closing(ClusterEngine(address)) as engine,
+    ):
         assert (scores_of(engine, query, subjects) == theirs).all()
         cluster.add_worker()
         for _ in range(1_000):
