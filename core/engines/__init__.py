@@ -125,12 +125,9 @@ def open_engine(
 
 
 def _open_cluster(cluster: str, kernel: str, threads: int, devices: tuple[int, ...] | None) -> Engine:
-    for field, given in (
-        ("kernel", kernel != "auto"),
-        ("threads", threads),
-        ("devices", devices is not None),
-    ):
-        if given:
+    given = {"kernel": kernel != "auto", "threads": threads != 0, "devices": devices is not None}
+    for field, is_given in given.items():
+        if is_given:
             raise InvalidRequest(
                 field,
                 "The workers of a cluster choose kernels, threads and GPUs themselves.",

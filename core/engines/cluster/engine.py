@@ -257,7 +257,7 @@ class ClusterEngine(Engine):
         try:
             self._hand_out()
             yield 0
-            while work.left and work.error is None and not token.cancelled:
+            while work.left and work.error is None and not work.unwanted:
                 self._step(TICK_SECONDS)
                 work.told = max(work.told, self._done(work))
                 self.report = self._report(work)
@@ -265,7 +265,7 @@ class ClusterEngine(Engine):
                     yield work.told
             if work.error is not None:
                 raise work.error
-            if token.cancelled:
+            if work.unwanted:
                 yield from self._stop(work)
             self.report = self._report(work)
             if not work.left:

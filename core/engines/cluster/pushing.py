@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from distributed import Worker
+from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
 from swathe.core.database import PackedDatabase
@@ -107,7 +108,7 @@ def _place(key: str, name: str) -> tuple[Path, Path]:
     )
 
 
-def receive(key: str, name: str, at: int, chunk: np.ndarray, dask_worker: Worker | None = None) -> str:  # type: ignore[type-arg]
+def receive(key: str, name: str, at: int, chunk: NDArray[np.uint8], dask_worker: Worker | None = None) -> str:
     """Write a part of a file; return what went wrong as a sentence."""
     path = _place(key, name)[1]
     try:

@@ -291,8 +291,8 @@ def score_all(
             if token.cancelled:
                 break
     finally:
-        for cells in begun:
-            cells.close()
+        for one in begun:
+            one.close()
     return found
 
 

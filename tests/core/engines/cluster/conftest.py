@@ -31,7 +31,7 @@ def own_folders(tmp_path, monkeypatch):
 
 
 @contextlib.contextmanager
-def cluster_here(n_workers=2, plugin=None, grow=False):
+def cluster_here(n_workers=2, plugin=None, grow=False, security=None):
     """Give the address of a scheduler in a thread of this process, and its workers' plugins.
 
     grow : give what adds another worker instead of the plugins
@@ -43,24 +43,26 @@ def cluster_here(n_workers=2, plugin=None, grow=False):
 
     silence()
     plugins = []
+    everywhere = {"host": "127.0.0.1"}
+    if security is not None:
+        everywhere |= {"protocol": "tls://", "security": security}
 
     def worker():
         plugins.append((plugin or SearchPlugin)("cpu", threads=1))
-        options = {"nthreads": 1, "memory_limit": 0, "plugins": [plugins[-1]], "host": "127.0.0.1"}
+        options = {"nthreads": 1, "memory_limit": 0, "plugins": [plugins[-1]], **everywhere}
         return {"cls": Worker, "options": options}
 
     workers = {number: worker() for number in range(n_workers)}
-    scheduler = {"cls": Scheduler, "options": {"host": "127.0.0.1", "dashboard": False, "port": 0}}
-    with SpecCluster(
-        workers=workers, scheduler=scheduler, worker=worker() if grow else None, silence_logs=False
-    ) as cluster:
+    scheduler = {"cls": Scheduler, "options": {"dashboard": False, "port": 0, **everywhere}}
+    template = worker() if grow else None
+    with SpecCluster(workers, scheduler, worker=template, security=security, silence_logs=False) as cluster:
         more = SimpleNamespace(add_worker=lambda: cluster.scale(n_workers + 1))
         yield cluster.scheduler_address, more if grow else plugins
 
 
 @contextlib.contextmanager
 def processes_here(config=None):
-    """Give the address of a scheduler with two workers in processes of their own, and what tells their numbers.
+    """Give the address of a scheduler with two workers in processes, and what tells their numbers.
 
     The processes start again when they are killed.
     """

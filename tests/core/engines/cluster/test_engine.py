@@ -310,7 +310,7 @@ class TestWorkers:
         with (
             cluster_here(plugin=Failing) as (address, _),
             contextlib.closing(ClusterEngine(address)) as engine,
-            pytest.raises(EngineUnavailable, match="failed 4 times .* RuntimeError: no"),
+            pytest.raises(EngineUnavailable, match=r"failed 4 times .* RuntimeError: no"),
         ):
             scores_of(engine, query_of(80), opened(packed).subjects())
 
