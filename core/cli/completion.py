@@ -16,7 +16,7 @@ from swathe.core.engines import ENGINE_NAMES
 from swathe.core.scoring.matrices import matrix_names
 from swathe.kernels.registry import variants_of
 
-_FILES: Final = {"QUERY", "DATABASE", "RUN", "A", "B", "FILE"}
+_FILES: Final = {"ADDRESS", "QUERY", "DATABASE", "RUN", "A", "B", "FILE"}
 """Metavariables of arguments that are read as text because they may be something other than a file."""
 
 _REPEATED: Final = {"zsh": (r'"\(\*\)::?', '"*:'), "tcsh": (r"'p/\*/\(\)/'", "'p/*/f/'")}

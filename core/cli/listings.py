@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Iterator
 
 from swathe.core.cli.console import Console
-from swathe.core.engines import EngineInfo, probe_engines
+from swathe.core.engines import EngineInfo, probe_cluster, probe_engines
 from swathe.core.engines.kernel_options import allowed
 from swathe.core.scoring.matrices import (
     SubstitutionMatrix,
@@ -25,7 +25,7 @@ from swathe.kernels.tiled import Form, all_builds
 
 def engines(arguments: argparse.Namespace, console: Console) -> int:
     """List engines with their devices and kernels, and why some cannot run here."""
-    for engine in probe_engines():
+    for engine in (*probe_engines(), probe_cluster(arguments.cluster)):
         console.line(f"{engine.name:<6} {engine.label if engine.available else f'not here: {engine.reason}'}")
         if engine.driver_version is not None:
             console.line(f"       the NVIDIA driver supports CUDA up to {engine.driver_version}")
@@ -38,6 +38,8 @@ def engines(arguments: argparse.Namespace, console: Console) -> int:
                 f"compute capability {_version(device.capability)}, {device.memory_bytes / 1e9:.0f} GB, "
                 f"{counted(device.multiprocessors, 'multiprocessor')}, {device.uuid}"
             )
+        for line in engine.workers:
+            console.line(f"       {line}")
         for device, reason in engine.unsupported:
             console.line(f"       GPU {device.index} ({device.name}) cannot be used: {reason}")
         for name, label in engine.kernels:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import closing
 from typing import TYPE_CHECKING, Final, cast
 
 from swathe.core.engines.base import NOT_COMPARED, Engine, EngineInfo
 from swathe.core.engines.kernel_options import complete_options
-from swathe.core.errors import EngineUnavailable, InvalidRequest
+from swathe.core.errors import EngineUnavailable, InvalidRequest, SwatheError
 from swathe.kernels.registry import variant_named, variants_of
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ __all__ = [
     "EngineInfo",
     "chosen_devices",
     "open_engine",
+    "probe_cluster",
     "probe_engines",
 ]
 
@@ -54,6 +56,34 @@ def probe_engines() -> tuple[EngineInfo, ...]:
         ),
         *((hybrid,) if found.devices else ()),
     )
+
+
+def probe_cluster(cluster: str | None = None) -> EngineInfo:
+    """Return what a cluster computes with, or why it cannot be used; waits for its scheduler some seconds.
+
+    cluster : a scheduler's address or file; None: the one that the environment names
+    """
+    from swathe.core.engines.cluster.connection import (
+        CLUSTER_VARIABLE,
+        INSTALL,
+        is_named,
+        missing_packages,
+        named_cluster,
+    )
+
+    if absent := missing_packages():
+        return EngineInfo(CLUSTER, "Cluster", (), f"{absent}. {INSTALL.rstrip('.')}")
+    if not is_named(cluster):
+        return EngineInfo(CLUSTER, "Cluster", (), f"no cluster is named ({CLUSTER_VARIABLE}=ADDRESS)")
+    from swathe.core.engines.cluster.engine import ClusterEngine
+
+    try:
+        engine = ClusterEngine(named_cluster(cluster))
+    except SwatheError as error:
+        return EngineInfo(CLUSTER, "Cluster", (), str(error).rstrip("."))
+    with closing(engine):
+        lines = (*(f"{name}: {info.label}" for name, info in engine.workers), *engine.left_out)
+        return EngineInfo(CLUSTER, f"Cluster, {engine.label.partition(':')[0]}", (), workers=lines)
 
 
 def open_engine(

@@ -51,6 +51,7 @@ class EngineInfo:
     devices : the GPUs it can use
     unsupported : GPUs of this machine that cannot be used, each with the reason
     driver_version : the newest CUDA version that the driver supports; None without a driver or for the CPU
+    workers : of a cluster, a line for each that computes, or why it does not
     """
 
     name: str
@@ -60,6 +61,7 @@ class EngineInfo:
     devices: tuple[Device, ...] = ()
     unsupported: tuple[tuple[Device, str], ...] = ()
     driver_version: str | None = None
+    workers: tuple[str, ...] = ()
 
     @property
     def available(self) -> bool:
@@ -73,7 +75,7 @@ class EngineReport:
 
     Parameters
     ----------
-    sides : the shares of CPU and GPU; empty where only one of them computes
+    sides : the shares of CPU and GPU, or of the workers of a cluster; empty where only one of them computes
     note : what the engine itself did not compute, and why, as sentences; empty where it computed everything
     rescored : subjects whose scores overflowed and were computed again in 32 bits; None on the CPU
     resources : what the kernel that did most of the work uses of a GPU; None where that is not known
@@ -96,7 +98,7 @@ class Engine(ABC):
 
     Attributes
     ----------
-    name : ``cpu``, ``gpu`` or ``hybrid``
+    name : ``cpu``, ``gpu``, ``hybrid`` or ``cluster``
     kernel : the variant of `kernels.registry`
     label : what computes, in words: ``CPU, 2 threads, AVX2``. It changes: a GPU's includes the memory in use
     devices : the GPUs it was opened with

@@ -1,4 +1,4 @@
-"""The shares of CPU and GPU in a hybrid search."""
+"""The shares of CPU and GPU in a hybrid search, and of workers in a cluster's."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Side:
 
     Parameters
     ----------
-    name : ``cpu`` or ``gpu``
+    name : ``cpu`` or ``gpu``, or a worker of a cluster by its host
     cells : DP cells
     seconds : that it was busy
     share : of all cells
@@ -31,9 +31,14 @@ class Side:
         return self.cells / self.seconds / 1e9 if self.seconds > 0 else 0.0
 
     @property
+    def title(self) -> str:
+        """The name as people read it: ``GPU``, ``node7``."""
+        return self.name.upper() if self.name in ("cpu", "gpu") else self.name
+
+    @property
     def words(self) -> str:
         """The side in words: ``GPU 95.2 % at 4.10 TCUPS in 2.3 s``, ``CPU nothing``."""
-        name = self.name.upper()
+        name = self.title
         if not self.cells:
             return f"{name} nothing"
         share = f"{100 * self.share:.1f} %"

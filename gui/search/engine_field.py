@@ -104,8 +104,8 @@ class EngineField(Field):
 
     @property
     def threads(self) -> int:
-        """Threads to use, 0 for all."""
-        return self.threads_box.value()
+        """Threads to use, 0 for all; the workers of a cluster have their own."""
+        return self.threads_box.value() if self.threads_box.isEnabled() else 0
 
     @property
     def summary(self) -> str:
@@ -163,7 +163,7 @@ class EngineField(Field):
         settings.write("engine/device", " ".join(choice.uuids))
         settings.write("engine/device_name", "\n".join(choice.names))
         settings.write("engine/kernel", kernel)
-        settings.write("report/threads", self.threads)
+        settings.write("report/threads", self.threads_box.value())
         self.kernels.save(settings)
 
     def restore(self, settings: WindowSettings) -> None:
@@ -190,6 +190,9 @@ class EngineField(Field):
         else:
             label = f"{_with(info)}{len(info.devices)} GPUs" if info.devices else info.label
             self.engine.addItem(label, info.name)
+            if info.workers:
+                tip = "\n".join((label, *info.workers))
+                self.engine.setItemData(self.engine.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
         if not self._several(info.name):
             for device, reason in info.unsupported:
                 self.engine.addItem(f"{device_label(device)} – not usable", f"{info.name}:{device.uuid}")
@@ -251,6 +254,7 @@ class EngineField(Field):
     def _on_engine(self) -> None:
         """Offer the kernels of the engine chosen; with ``auto`` the engine that it stands for."""
         info = self._here(self.engine_name)
+        self.threads_box.setEnabled(self.engine_name != "cluster")
         self._none_chosen = self._show_gpus(info)
         self.kernels.run_on(self._chosen_devices(info))
         self.kernels.offer(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import cycle
+
 import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
@@ -88,7 +90,7 @@ class GcupsPlot(Chart):
 
     def data_text(self) -> str:
         """Return time, moving value and mean, and the sides' moving values, tab-separated."""
-        sides = (f"GCUPS, {side.name.upper()}" for side in self.record.sides)
+        sides = (f"GCUPS, {side.title}" for side in self.record.sides)
         lines = ["\t".join(["seconds", "GCUPS, moving", "GCUPS, mean", *sides])]
         for seconds, *rates in self.record.points().tolist():
             lines += ["\t".join([f"{seconds:.3f}", *(f"{rate:.4f}" for rate in rates)])]
@@ -101,7 +103,7 @@ class GcupsPlot(Chart):
         self._ceiling.setPen(pg.mkPen(colours.muted, width=1, style=pg.QtCore.Qt.PenStyle.DotLine))
         used = (colours.measured, colours.mean)
         others = (colour for colour in categories(self.palette()) if colour not in used)
-        for line, colour in zip(self._lines, (colours.measured, *others), strict=False):
+        for line, colour in zip(self._lines, cycle((colours.measured, *others)), strict=False):
             line.setPen(pg.mkPen(colour, width=1.5))
 
     def show_all(self) -> None:
@@ -114,7 +116,7 @@ class GcupsPlot(Chart):
         """Have a line for each side, and none of the moving value where there are any."""
         for line in (self._moving, self._mean, *self._lines):
             self.plot.removeItem(line)
-        self._lines = [pg.PlotDataItem([], [], name=side.name.upper()) for side in sides]
+        self._lines = [pg.PlotDataItem([], [], name=side.title) for side in sides]
         for line in (self._mean, *self._lines) if sides else (self._moving, self._mean):
             self.plot.addItem(line)
         self.follow_palette()

@@ -494,9 +494,11 @@ class MainWindow(QMainWindow):
 
         def work(_: CancelToken) -> Generator[None, None, tuple[EngineInfo, ...]]:
             yield None
-            from swathe.core.engines import probe_engines
+            from swathe.core.engines import probe_cluster, probe_engines
 
-            return probe_engines()
+            here = probe_engines()
+            yield None
+            return (*here, probe_cluster())
 
         self.background.start(Task("probe", work, self._on_probed, priority=BACKGROUND))
         self.runs.begin()

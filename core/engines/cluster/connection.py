@@ -39,6 +39,11 @@ def require_packages() -> None:
         raise EngineUnavailable(f"The cluster engine cannot run: {absent}.", INSTALL)
 
 
+def is_named(cluster: str | None) -> bool:
+    """Whether a cluster is named, here or by the environment."""
+    return bool(cluster or os.environ.get(CLUSTER_VARIABLE))
+
+
 def named_cluster(cluster: str | None) -> str:
     """Return a cluster as it was named, or the one of the environment. Raises InvalidRequest."""
     named = cluster or os.environ.get(CLUSTER_VARIABLE, "")

@@ -748,13 +748,13 @@ class ClusterEngine(Engine):
 
     def _report(self, work: _Work) -> EngineReport:
         """Return each worker's share of a query, and how quick it is."""
-        parts = dict(work.parts)
+        parts = {member.name: (0, 0.0) for member in self._members.values()} | work.parts
         for task in (self._tasks[number] for number in work.tasks if number in self._tasks):
             address, cells, seconds = task.told
             member = self._members.get(address)
             own = task.cells_of(work)
             if member is not None and own:
-                before = parts.get(member.name, (0, 0.0))
+                before = parts[member.name]
                 parts[member.name] = before[0] + own, before[1] + seconds * own / max(cells, 1)
         total = sum(cells for cells, _ in parts.values())
         sides = tuple(

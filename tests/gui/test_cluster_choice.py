@@ -1,0 +1,69 @@
+"""A cluster in the form: listed with its workers, or with what is missing."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+from PySide6.QtCore import Qt
+
+from swathe.core.engines import probe_cluster
+from swathe.core.engines.base import EngineInfo
+from swathe.core.engines.sides import Side
+from swathe.gui.search.engine_field import EngineField
+from swathe.gui.search.rate_record import RateRecord
+
+CPU = EngineInfo("cpu", "CPU, 2 cores", (("lanes", "SIMD lanes"),))
+CLUSTER = EngineInfo(
+    "cluster", "Cluster, 3 workers on 2 hosts", (), workers=("a: GPU", "a #2: GPU", "b is left out: old.")
+)
+
+
+@pytest.fixture
+def field(qtbot):
+    field = EngineField()
+    qtbot.addWidget(field)
+    return field
+
+
+def test_its_workers_are_told(field):
+    field.set_engines((CPU, CLUSTER))
+    row = field.engine.findData("cluster")
+    assert field.engine.itemText(row) == "Cluster, 3 workers on 2 hosts"
+    tip = field.engine.itemData(row, Qt.ItemDataRole.ToolTipRole)
+    assert tip.splitlines()[1:] == ["a: GPU", "a #2: GPU", "b is left out: old."]
+
+
+def test_workers_have_threads_and_kernels_of_their_own(field):
+    field.threads_box.setValue(1)
+    field.set_engines((CPU, CLUSTER))
+    field.choose("cluster")
+    assert (field.engine_name, field.kernel_name, field.threads, field.devices) == (
+        "cluster",
+        "auto",
+        0,
+        None,
+    )
+    assert not field.threads_box.isEnabled()
+    field.choose("cpu")
+    assert field.threads == 1
+
+
+def test_what_is_missing_is_said(field, monkeypatch):
+    monkeypatch.delenv("SWATHE_CLUSTER", raising=False)
+    field.set_engines((CPU, probe_cluster()))
+    row = field.engine.findData("cluster")
+    assert field.engine.itemText(row) == "Cluster – not here"
+    assert "SWATHE_CLUSTER" in field.engine.itemData(row, Qt.ItemDataRole.ToolTipRole)
+    assert field.engine_name == "auto"
+
+
+def test_the_chart_has_a_line_for_each_worker():
+    record = RateRecord()
+    sides = tuple(Side(f"node{n}", 10**9 * n, 1.0, 0.1) for n in range(5))
+    for second in (1.0, 2.0):
+        record.add(
+            10**10, second, tuple(dataclasses.replace(side, cells=int(side.cells * second)) for side in sides)
+        )
+    assert record.points().shape[1] == 3 + 5
+    assert [side.title for side in record.sides] == ["node0", "node1", "node2", "node3", "node4"]
