@@ -264,7 +264,9 @@ class EngineField(Field):
 
     def _say(self) -> None:
         """Say what is wrong with the choice, and what is worth knowing."""
-        missing = [f"{info.label}: {info.reason}" for info in self._engines if not info.available]
+        absent = [info for info in self._engines if not info.available]
+        # Its row says what a cluster lacks: hardly anybody has one, and nobody misses it.
+        missing = [f"{info.label}: {info.reason}" for info in absent if info.name != "cluster"]
         remarks = [sentence for sentence in (self._lost, self.kernels.remark) if sentence]
         problem = self._none_chosen or self.kernels.problem
         self.set_problem(problem, "\n".join(remarks), bool(remarks), more="\n".join(missing))

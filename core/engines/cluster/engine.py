@@ -67,7 +67,7 @@ _Answer = TaskScores | TaskFailure | BaseException
 
 
 @dataclass(eq=False, slots=True)
-class _Member:
+class _ClusterWorker:
     """A worker that computes.
 
     Parameters
@@ -189,7 +189,7 @@ class ClusterEngine(Engine):
         self._client: Client | None = None
         self._topic = ""
         self._numbers = itertools.count()
-        self._members: dict[str, _Member] = {}
+        self._members: dict[str, _ClusterWorker] = {}
         self._refused: dict[str, str] = {}
         self._have: dict[tuple[str, str], bool] = {}
         self._bounds: dict[tuple[str, ...], tuple[int, ...]] = {}
@@ -340,7 +340,7 @@ class ClusterEngine(Engine):
                 alike = {member.name for member in self._members.values()}
                 names = itertools.chain([answer.host], (f"{answer.host} #{n}" for n in itertools.count(2)))
                 name = next(name for name in names if name not in alike)
-                self._members[address] = _Member(address, name, answer, MeasuredRate(answer.rate))
+                self._members[address] = _ClusterWorker(address, name, answer, MeasuredRate(answer.rate))
             elif isinstance(answer, TaskFailure):
                 self._leave_out(address, address, f"{answer.message} {answer.hint}".strip(), warn=warn)
             elif isinstance(answer, ImportError):
@@ -406,7 +406,7 @@ class ClusterEngine(Engine):
                 f"{member.name} is left out: it has no file with the content of {source.path.name}."
             )
 
-    def _able(self, source: StoredDatabase | None) -> list[_Member]:
+    def _able(self, source: StoredDatabase | None) -> list[_ClusterWorker]:
         """Return the workers that can score subjects."""
         members = list(self._members.values())
         if source is not None:
@@ -423,7 +423,7 @@ class ClusterEngine(Engine):
 
     # ── tasks
 
-    def _rates(self, members: Iterable[_Member], m: int) -> list[float]:
+    def _rates(self, members: Iterable[_ClusterWorker], m: int) -> list[float]:
         return [member.rate.rate(m) for member in members]
 
     def _hand_out(self) -> None:
@@ -467,7 +467,12 @@ class ClusterEngine(Engine):
         return tuple(self._waiting.popleft() for _ in range(count))
 
     def _cut(
-        self, works: tuple[_Work, ...], begin: int, end: int, members: Sequence[_Member], attempts: int = 0
+        self,
+        works: tuple[_Work, ...],
+        begin: int,
+        end: int,
+        members: Sequence[_ClusterWorker],
+        attempts: int = 0,
     ) -> None:
         """Give each worker its shard of subjects `begin` to `end`."""
         subjects = works[0].subjects
@@ -489,7 +494,7 @@ class ClusterEngine(Engine):
                 self._send(works, low, high, member, attempts)
 
     def _send(
-        self, works: tuple[_Work, ...], begin: int, end: int, member: _Member, attempts: int = 0
+        self, works: tuple[_Work, ...], begin: int, end: int, member: _ClusterWorker, attempts: int = 0
     ) -> None:
         from swathe.core.engines.cluster.worker import run_task
 
