@@ -1,4 +1,4 @@
-# make run · test · test-all · lint · map · report · bench · oracle · wheels · random-use · screenshots · man · package — each makes .venv first if it is not there.
+# make run · cluster-demo · test · test-all · lint · map · report · bench · oracle · wheels · random-use · screenshots · man · package — each makes .venv first if it is not there.
 # On Windows and without make: README.md has the same commands.
 
 # The first of these that runs and is of a version Swathe runs on. Name another with: make PYTHON=…
@@ -12,10 +12,14 @@ TREE := .tree
 # One process more than cores, as tests wait for files, threads and processes too. A file of tests stays in one process.
 PARALLEL = -n $$($(BIN)/python -c "import os; print(os.cpu_count() + 1)") --dist loadfile
 
-.PHONY: run test test-all lint tree map report bench oracle wheels random-use screenshots man package clean
+.PHONY: run cluster-demo test test-all lint tree map report bench oracle wheels random-use screenshots man package clean
 
 run: $(VENV)/.run
 	$(BIN)/swathe-gui --sample
+
+# Two workers on this computer, and the window beside them.
+cluster-demo: $(VENV)/.cluster
+	$(BIN)/python docs/cluster/demo.py
 
 # What decides whether the program works.
 test: $(VENV)/.test
@@ -81,6 +85,10 @@ $(VENV)/.python:
 
 $(VENV)/.run: $(VENV)/.python pyproject.toml setup.py
 	$(BIN)/python -m pip install -q --disable-pip-version-check -e .
+	@touch $@
+
+$(VENV)/.cluster: $(VENV)/.run
+	$(BIN)/python -m pip install -q --disable-pip-version-check -e '.[cluster]'
 	@touch $@
 
 $(VENV)/.test: $(VENV)/.run

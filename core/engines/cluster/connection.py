@@ -69,7 +69,7 @@ def scheduler_address(cluster: str) -> str:
     )
     try:
         parts = urlsplit(cluster)
-        port = parts.port or PORT
+        port = PORT if parts.port is None else parts.port
     except ValueError:
         raise wrong from None
     if parts.scheme not in ("tcp", "tls") or parts.path.strip("/") or parts.query or parts.username:

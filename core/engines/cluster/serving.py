@@ -36,7 +36,13 @@ _AGAIN_SECONDS: Final = 2.0
 """How long a worker that lost its scheduler waits before it looks for it again."""
 _GONE_SECONDS: Final = 20
 """A worker that was not heard of for so long is given up, and its tasks run elsewhere."""
-_SETTINGS: Final[Mapping[str, Any]] = {
+NO_DASHBOARD: Final[Mapping[str, Any]] = {"dashboard": False, "dashboard_address": "127.0.0.1:0"}
+"""Schedulers and workers open a port for HTTP whatever one asks: nothing is served, or seen from outside."""
+SETTINGS: Final[Mapping[str, Any]] = {
+    "distributed.scheduler.http.routes": [],
+    "distributed.worker.http.routes": [],
+    "distributed.worker.profile.enabled": False,
+    "distributed.scheduler.active-memory-manager.start": False,
     "distributed.scheduler.work-stealing": False,
     "distributed.scheduler.worker-ttl": f"{_GONE_SECONDS}s",
     "distributed.comm.timeouts.tcp": f"{_GONE_SECONDS}s",
@@ -86,20 +92,21 @@ def _listening(listen: str) -> str:
 async def _schedule(address: str, file: Path | None, tell: Tell, token: CancelToken) -> None:
     silence()
     parts = urlsplit(address)
-    with dask.config.set(_SETTINGS):
+    with dask.config.set(SETTINGS):
         try:
             scheduler = Scheduler(
                 host=parts.hostname,
                 port=parts.port if parts.port is not None else PORT,
                 protocol=f"{parts.scheme}://",
                 security=security_for(address),
-                dashboard=False,
                 scheduler_file=None if file is None else str(file),
+                **NO_DASHBOARD,
             )
             await scheduler
-        except OSError as error:
+        except (OSError, RuntimeError) as error:
+            why = getattr(error.__cause__ or error, "strerror", None) or error
             raise EngineUnavailable(
-                f"No scheduler can be started at {address}: {error.strerror or error}.",
+                f"No scheduler can be started at {address}: {why}.",
                 "Perhaps one runs there already; name another port.",
             ) from error
         try:
@@ -162,7 +169,7 @@ async def _work(cluster: str, plugin: SearchPlugin, folder: str, tell: Tell, tok
                 raise
             address = ""  # the file of a scheduler that is still to come
         if address and await _answers(address, security):
-            with dask.config.set(_SETTINGS):
+            with dask.config.set(SETTINGS):
                 await _work_once(address, security, plugin, folder, tell, token)
             told = ""
         elif not told:
@@ -202,6 +209,7 @@ async def _work_once(
             plugins=(plugin,),
             silence_logs=logging.CRITICAL + 1,
             death_timeout=60,
+            **NO_DASHBOARD,
         )
         await nanny
     except (TimeoutError, OSError, RuntimeError) as error:

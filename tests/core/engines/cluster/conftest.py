@@ -39,11 +39,12 @@ def cluster_here(n_workers=2, plugin=None, grow=False, security=None):
     from distributed import Scheduler, SpecCluster, Worker
 
     from swathe.core.engines.cluster.connection import silence
+    from swathe.core.engines.cluster.serving import NO_DASHBOARD
     from swathe.core.engines.cluster.worker import SearchPlugin
 
     silence()
     plugins = []
-    everywhere = {"host": "127.0.0.1"}
+    everywhere = {"host": "127.0.0.1", **NO_DASHBOARD}
     if security is not None:
         everywhere |= {"protocol": "tls://", "security": security}
 
@@ -53,7 +54,7 @@ def cluster_here(n_workers=2, plugin=None, grow=False, security=None):
         return {"cls": Worker, "options": options}
 
     workers = {number: worker() for number in range(n_workers)}
-    scheduler = {"cls": Scheduler, "options": {"dashboard": False, "port": 0, **everywhere}}
+    scheduler = {"cls": Scheduler, "options": {"port": 0, **everywhere}}
     template = worker() if grow else None
     with SpecCluster(workers, scheduler, worker=template, security=security, silence_logs=False) as cluster:
         more = SimpleNamespace(add_worker=lambda: cluster.scale(n_workers + 1))
@@ -61,7 +62,7 @@ def cluster_here(n_workers=2, plugin=None, grow=False, security=None):
 
 
 @contextlib.contextmanager
-def processes_here(config=None):
+def processes_here(config=None, security=None):
     """Give the address of a scheduler with two workers in processes, and what tells their numbers.
 
     The processes start again when they are killed.
@@ -70,22 +71,26 @@ def processes_here(config=None):
     from distributed import Client, Nanny, Scheduler, SpecCluster
 
     from swathe.core.engines.cluster.connection import silence
+    from swathe.core.engines.cluster.serving import NO_DASHBOARD, SETTINGS
     from swathe.core.engines.cluster.worker import SearchPlugin
 
     silence()
+    everywhere = {"host": "127.0.0.1", **NO_DASHBOARD}
+    if security is not None:
+        everywhere |= {"protocol": "tls://", "security": security}
     options = {
         "nthreads": 1,
         "memory_limit": 0,
         "plugins": [SearchPlugin("cpu", threads=1)],
-        "host": "127.0.0.1",
         "silence_logs": logging.CRITICAL + 1,
+        **everywhere,
     }
     workers = {number: {"cls": Nanny, "options": options} for number in range(2)}
-    scheduler = {"cls": Scheduler, "options": {"host": "127.0.0.1", "dashboard": False, "port": 0}}
+    scheduler = {"cls": Scheduler, "options": {"port": 0, **everywhere}}
     with (
-        dask.config.set({"distributed.scheduler.work-stealing": False, **(config or {})}),
-        SpecCluster(workers=workers, scheduler=scheduler, silence_logs=False) as cluster,
-        Client(cluster.scheduler_address, set_as_default=False) as client,
+        dask.config.set({**SETTINGS, **(config or {})}),
+        SpecCluster(workers, scheduler, security=security, silence_logs=False) as cluster,
+        Client(cluster.scheduler_address, security=security, set_as_default=False) as client,
     ):
         yield cluster.scheduler_address, lambda: list(client.run(os.getpid).values())
 

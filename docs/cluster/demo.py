@@ -1,0 +1,41 @@
+"""Start a scheduler and two workers on this computer, and search the sample there; `make cluster-demo`.
+
+Without an argument the window opens: choose *Cluster* under *Compute*, and search. With ``--search`` the
+command line searches.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+
+def main() -> int:
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "scheduler.json"
+        swathe = [sys.executable, "-m", "swathe"]
+        started = [subprocess.Popen([*swathe, "cluster", "start", "tcp://127.0.0.1:0", "--file", file])]
+        for _ in range(2):
+            worker = [*swathe, "cluster", "worker", file, "--engine", "cpu", "--threads", "1"]
+            started.append(subprocess.Popen(worker, stdout=subprocess.PIPE, text=True))
+        try:
+            for worker in started[1:]:
+                while "A worker computes" not in (line := worker.stdout.readline()):
+                    if not line:
+                        return 1
+            os.environ["SWATHE_CLUSTER"] = str(file)
+            if sys.argv[1:] == ["--search"]:
+                return subprocess.call([*swathe, "search", "--sample", "--engine", "cluster", "--top", "3"])
+            return subprocess.call([sys.executable, "-m", "swathe.gui.app", "--sample"])
+        finally:
+            for one in reversed(started):
+                one.terminate()
+            for one in reversed(started):
+                one.wait()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
