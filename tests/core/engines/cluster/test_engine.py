@@ -41,7 +41,7 @@ class TestScores:
         for m in (1, 30, 300):
             query = query_of(m, m)
             assert (scores_of(engine, query, subjects) == expected(query, subjects)).all()
-        assert len(engine.report.sides) == 2
+        assert [side.cells > 0 for side in engine.report.sides] == [True, True]
         assert sum(side.cells for side in engine.report.sides) == 300 * subjects.n_residues
         assert not engine.warnings
 
@@ -253,7 +253,7 @@ class TestFiles:
                 assert (scores_of(engine, query, subjects) == expected(query, subjects)).all()
             assert len(engine.warnings) == 1
             assert "no file with the content of here.swdb" in engine.warnings[0]
-            assert len(engine.report.sides) == 1
+            assert [bool(side.cells) for side in engine.report.sides].count(True) == 1
 
     def test_a_file_that_was_altered_after_it_was_found(self, packed, tmp_path):
         """The content is checked when the file is opened; its manifest still says what it was."""
