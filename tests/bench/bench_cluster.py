@@ -88,11 +88,9 @@ def main():
     path = folder / "proteins.swdb"
     run_to_end(import_fasta(write_fasta(folder / "p.fasta", SEQUENCES, 720), path, CancelToken()))
     subjects = run_to_end(open_database(path, CancelToken())).subjects()
-    with sample_database() as sample:
-        few = run_to_end(open_database(sample, CancelToken())).subjects()
-    print(
-        f"{subjects.n_sequences:,} sequences, {subjects.n_residues:,} residues; load {os.getloadavg()[0]:.1f}"
-    )
+    few = run_to_end(open_database(sample_database(), CancelToken())).subjects()
+    print(f"{subjects.n_sequences:,} sequences, {subjects.n_residues:,} residues")
+    print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     from distributed import Client
 
     began = time.perf_counter()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import shutil
+import socket
 import tempfile
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -94,6 +95,7 @@ async def _schedule(address: str, file: Path | None, tell: Tell, token: CancelTo
     parts = urlsplit(address)
     with dask.config.set(SETTINGS):
         try:
+            _see_that_it_is_free(str(parts.hostname), parts.port or 0)
             scheduler = Scheduler(
                 host=parts.hostname,
                 port=parts.port if parts.port is not None else PORT,
@@ -118,6 +120,14 @@ async def _schedule(address: str, file: Path | None, tell: Tell, token: CancelTo
             await scheduler.close()
             if file is not None:
                 file.unlink(missing_ok=True)
+
+
+def _see_that_it_is_free(host: str, port: int) -> None:
+    """Raise OSError where a scheduler could not listen, which it would leave a socket open for."""
+    for family, kind, protocol, _, place in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM):
+        with socket.socket(family, kind, protocol) as trial:
+            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            trial.bind(place)
 
 
 def _how_to_reach(address: str, file: Path | None) -> list[str]:
