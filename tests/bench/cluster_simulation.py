@@ -47,7 +47,7 @@ def simulated(parts: Parts, workers: int, residues: int, sequences: int, rate: f
             client = max(client, at - parts.task_seconds) + parts.client_seconds
             done = max(at, client) + size * QUERY * residues / rate * (1 + parts.uneven * (worker == 0))
             heapq.heappush(free, (done, worker))
-            client += size * sequences * 4 / parts.bytes_per_second
+            client += size * sequences / parts.bytes_per_second
             end = max(end, done + parts.task_seconds, client)
         else:
             size = batch_size(cells, rate * workers, 1.0, sequences)
@@ -58,7 +58,7 @@ def simulated(parts: Parts, workers: int, residues: int, sequences: int, rate: f
             client = max(client, begin - parts.task_seconds) + workers * parts.client_seconds
             done = max(begin, client) + float(shards.max())
             free = [(done, worker) for worker in range(workers)]
-            client = max(client, done) + size * sequences * 4 / parts.bytes_per_second
+            client = max(client, done) + size * sequences / parts.bytes_per_second
             end = max(done + parts.task_seconds, client)
         left -= size
     return alone / workers / end

@@ -12,7 +12,7 @@ BATCH_SECONDS: Final = 0.5
 """Work of a task, where there are many queries: long beside the 10 ms that a task takes there and back."""
 LARGEST_BATCH: Final = 256
 LARGEST_RESULT: Final = 64 << 20
-"""Bytes of the scores of a task; those of one query may take more."""
+"""Bytes of the scores of a task, one each; those of one query may take more."""
 UNEVEN: Final = 0.1
 """A cut is kept until a worker would take so much longer than with a new one."""
 SHORTEST_SHARE: Final = 0.005
@@ -83,7 +83,7 @@ def batch_size(cells: Sequence[int], rate: float, share: float, sequences: int) 
     share : of the waiting work that the task may take at most, so that something is left for the others
     sequences : that each query is compared with
     """
-    most = min(LARGEST_BATCH, max(1, LARGEST_RESULT // (4 * max(sequences, 1))))
+    most = min(LARGEST_BATCH, max(1, LARGEST_RESULT // max(sequences, 1)))
     total = np.cumsum(np.asarray(cells[:most], np.float64))
     enough = min(BATCH_SECONDS * rate, share * float(np.sum(np.asarray(cells, np.float64))))
     return max(1, min(int(np.searchsorted(total, enough, side="right")), len(total)))

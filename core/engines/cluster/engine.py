@@ -57,6 +57,8 @@ STOPPING_SECONDS: Final = 0.3
 """How long a cancelled search waits for the scores that workers have by then."""
 ALONE_SECONDS: Final = 20.0
 """How long a search waits for a worker where there is none left: a killed one is back within seconds."""
+_STEP_SECONDS: Final = 0.04
+"""How often a search says how far it is, where it hears of nothing."""
 _ROSTER_SECONDS: Final = 2.0
 """How often the scheduler is asked which workers there are."""
 _MOST_ATTEMPTS: Final = 4
@@ -258,7 +260,7 @@ class ClusterEngine(Engine):
             self._hand_out()
             yield 0
             while work.left and work.error is None and not work.unwanted:
-                self._step(TICK_SECONDS)
+                self._step(_STEP_SECONDS)
                 work.told = max(work.told, self._done(work))
                 self.report = self._report(work)
                 if work.left:
@@ -634,12 +636,13 @@ class ClusterEngine(Engine):
         member = self._members.get(result.address)
         name = member.name if member is not None else result.address
         self.warnings += [f"{name}: {sentence}" for sentence in result.warnings]
-        incomplete = False
-        for work, scores in zip(task.works, result.scores, strict=True):
+        incomplete = []
+        for work, packed in zip(task.works, result.scores, strict=True):
+            scores = packed.unpacked()
             there = scores != NOT_COMPARED
             np.copyto(work.scores[task.begin : task.end], scores, where=there)
             if not there.all():
-                incomplete = True
+                incomplete.append(work)
                 continue
             work.left -= task.end - task.begin
             cells = work.query.size * task.residues
@@ -647,12 +650,7 @@ class ClusterEngine(Engine):
             if result.rescored is not None:
                 work.rescored = (work.rescored or 0) + result.rescored // len(task.works)
         if incomplete:  # cancelled: by this search, or because the worker was told to end
-            works = tuple(
-                work
-                for work, scores in zip(task.works, result.scores, strict=True)
-                if (scores == NOT_COMPARED).any()
-            )
-            task.works = works
+            task.works = tuple(incomplete)
             self._again(task, "Its worker was told to end.")
         elif member is not None:
             key = task.works[0].subjects.whole.key

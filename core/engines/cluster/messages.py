@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.cuda.permuted_subjects import PermutedSubjects
 from swathe.core.database import Subjects
 from swathe.core.database.stored import StoredBytes
+from swathe.core.engines.base import NOT_COMPARED
 from swathe.core.scoring.scheme import Scoring
+from swathe.kernels.permute import PermutationSpec
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,16 +65,51 @@ class ShardTask:
     topic : of the events that say how far it is: number, DP cells, seconds
     version : of the client's Swathe
     queries : residue codes, uint8[m], and scoring of each
-    source : a database that the worker opens, of which it scores `begin` to `end`; or these subjects
+    source : a database that the worker opens, of which it scores `begin` to `end`; or subjects, or what its
+        devices make them from
     """
 
     number: str
     topic: str
     version: str
     queries: tuple[tuple[NDArray[np.uint8], Scoring], ...]
-    source: StoredDatabase | Subjects
+    source: StoredDatabase | Subjects | PermutationSpec
     begin: int
     end: int
+
+
+_MISSING: Final = 254
+_LARGE: Final = 255
+"""Bytes that stand for a subject without a score, and for a score that does not fit a byte."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PackedScores:
+    """The scores of a query in a byte each: those of chance are low, and most are.
+
+    Parameters
+    ----------
+    low : uint8[n], or `_MISSING` or `_LARGE`
+    large : int32[...] of those that are `_LARGE`, in their order
+    """
+
+    low: NDArray[np.uint8]
+    large: NDArray[np.int32]
+
+    @classmethod
+    def of(cls, scores: NDArray[np.int32]) -> PackedScores:
+        """Pack scores, int32[n]; `NOT_COMPARED` where there is none."""
+        low = np.minimum(scores, _LARGE).astype(np.uint8)
+        low[scores == _MISSING] = _LARGE
+        low[scores == NOT_COMPARED] = _MISSING
+        return cls(low, scores[low == _LARGE])
+
+    def unpacked(self) -> NDArray[np.int32]:
+        """Return the scores, int32[n]."""
+        scores = self.low.astype(np.int32)
+        scores[self.low == _LARGE] = self.large
+        scores[self.low == _MISSING] = NOT_COMPARED
+        return scores
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -82,14 +119,14 @@ class TaskScores:
     Parameters
     ----------
     address : of the worker, which need not be the one that was asked
-    scores : int32[end - begin] of each query; `NOT_COMPARED` where a cancelled task did not get to
+    scores : of each query and all subjects of the task, without those that a cancelled task did not get to
     seconds : that the engine took
     rescored : subjects whose scores overflowed; None on the CPU
     warnings : sentences of the worker's engine
     """
 
     address: str
-    scores: tuple[NDArray[np.int32], ...]
+    scores: tuple[PackedScores, ...]
     seconds: float
     rescored: int | None = None
     warnings: tuple[str, ...] = ()
@@ -120,10 +157,10 @@ def source_of(subjects: Subjects) -> StoredDatabase | None:
     return None
 
 
-def copied(subjects: Subjects, begin: int, end: int) -> Subjects:
-    """Return subjects `begin` to `end` as subjects of their own, to be sent."""
+def copied(subjects: Subjects, begin: int, end: int) -> Subjects | PermutationSpec:
+    """Return subjects `begin` to `end`, or what they are made from, to be sent."""
     if subjects.permutation is not None:
-        return PermutedSubjects(subjects.permutation.cut(begin, end))
+        return subjects.permutation.cut(begin, end)
     return detached(subjects, begin, end)
 
 

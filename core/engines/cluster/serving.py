@@ -52,7 +52,10 @@ SETTINGS: Final[Mapping[str, Any]] = {
     "distributed.worker.memory.pause": False,
     "distributed.worker.memory.terminate": False,
     "distributed.worker.use-file-locking": False,
+    # What follows is what idle processes spend their time on.
+    "distributed.admin.tick.interval": "1s",
     "distributed.admin.tick.limit": "1h",
+    "distributed.admin.system-monitor.interval": "10s",
 }
 
 

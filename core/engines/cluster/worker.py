@@ -18,11 +18,13 @@ from distributed.utils import sync
 from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken, OperationCancelled
+from swathe.core.cuda.permuted_subjects import PermutedSubjects
 from swathe.core.database import PackedDatabase, Subjects
 from swathe.core.database.cache import databases_directory
 from swathe.core.database.opening import content_key, load
 from swathe.core.engines.base import NOT_COMPARED, Engine
 from swathe.core.engines.cluster.messages import (
+    PackedScores,
     ShardTask,
     StoredDatabase,
     TaskFailure,
@@ -35,9 +37,10 @@ from swathe.core.errors import DatabaseError, InvalidRequest, SwatheError
 from swathe.core.scoring.scheme import Scoring
 from swathe.core.system.settings import data_directory, version
 from swathe.core.system.steps import Ticker
+from swathe.kernels.permute import PermutationSpec
 
 PLUGIN: Final = "swathe"
-EVENT_SECONDS: Final = 0.05
+EVENT_SECONDS: Final = 0.08
 """How often a worker says how far it is."""
 _DATABASES: Final = 2
 """Databases that stay open: a reciprocal search uses two in turn."""
@@ -182,7 +185,8 @@ class SearchPlugin(WorkerPlugin):
 
     def _nothing(self, task: ShardTask) -> TaskScores:
         scores = np.full(task.end - task.begin, NOT_COMPARED, np.int32)
-        return TaskScores(self._worker.address, (scores,) * len(task.queries), 0.0)
+        packed = PackedScores.of(scores)
+        return TaskScores(self._worker.address, (packed,) * len(task.queries), 0.0)
 
     def _score(self, task: ShardTask, token: CancelToken) -> TaskScores:
         engine, info = self._engine, self._info
@@ -203,6 +207,8 @@ class SearchPlugin(WorkerPlugin):
             subjects = (whole.range if fits else partial_of(whole))(task.begin, task.end)
             if task.end - task.begin == whole.n_sequences:
                 subjects = whole
+        elif isinstance(task.source, PermutationSpec):
+            subjects = PermutedSubjects(task.source)
         else:
             subjects = task.source
         if token.cancelled:
@@ -212,7 +218,8 @@ class SearchPlugin(WorkerPlugin):
         scores = score_all(engine, task.queries, subjects, token, tell)
         seconds = time.monotonic() - began
         warnings = tuple(dict.fromkeys(engine.warnings[warned:]))
-        return TaskScores(self._worker.address, tuple(scores), seconds, engine.report.rescored, warnings)
+        packed = tuple(map(PackedScores.of, scores))
+        return TaskScores(self._worker.address, packed, seconds, engine.report.rescored, warnings)
 
     def _database(
         self, wanted: StoredDatabase, token: CancelToken, tell: Callable[[int], None]

@@ -83,7 +83,7 @@ def test_small_work_is_not_cut_for_all():
         ([10**8] * 100, 1e9, 1.0, 1_000, 5),  # half a second of them
         ([10**8] * 8, 1e9, 0.25, 1_000, 2),  # something is left for others
         ([10] * 1_000, 1e9, 1.0, 1_000, 256),
-        ([10] * 1_000, 1e9, 1.0, 1 << 23, 2),  # 32 MiB of scores each
+        ([10] * 1_000, 1e9, 1.0, 1 << 25, 2),  # 32 MiB of scores each
         ([10**15], 1e9, 1.0, 1_000, 1),  # at least one
     ],
 )
