@@ -142,9 +142,9 @@ def test_a_worker_that_joins_takes_part(packed, monkeypatch):
 class Process:
     """A command of `swathe cluster` in a process of its own."""
 
-    def __init__(self, *arguments, ready):
+    def __init__(self, *arguments, ready, inside=()):
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "swathe", "cluster", *map(str, arguments)],
+            [*inside, sys.executable, "-m", "swathe", "cluster", *map(str, arguments)],
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
         )  # fmt: skip
         self.lines = []
@@ -163,8 +163,8 @@ class Process:
 def processes():
     started = []
 
-    def start(*arguments, ready):
-        started.append(Process(*arguments, ready=ready))
+    def start(*arguments, **more):
+        started.append(Process(*arguments, **more))
         return started[-1]
 
     yield start
@@ -197,3 +197,46 @@ def test_the_scheduler_is_killed_and_comes_back(processes, packed, whole, tmp_pa
         assert (scores_of(engine, query, subjects) == theirs).all()
     code, _ = worker.end()
     assert code == 143
+
+
+@pytest.fixture
+def other_host():
+    """A network of its own behind a cable: what runs a command there, our address, what pulls the plug."""
+    name, cable = f"swathe{os.getpid()}", f"sw{os.getpid()}"
+    here, there = "10.213.7.1", "10.213.7.2"
+
+    def ip(*words):
+        subprocess.run(["ip", *words], check=True, capture_output=True)
+
+    try:
+        ip("netns", "add", name)
+    except (OSError, subprocess.CalledProcessError):
+        pytest.skip("no right to make a network namespace")
+    try:
+        ip("link", "add", cable, "type", "veth", "peer", "name", "eth0", "netns", name)
+        ip("addr", "add", f"{here}/24", "dev", cable)
+        ip("link", "set", cable, "up")
+        for words in (["addr", "add", f"{there}/24", "dev", "eth0"], ["link", "set", "eth0", "up"]):
+            ip("-n", name, *words)
+        ip("-n", name, "link", "set", "lo", "up")
+        yield ["ip", "netns", "exec", name], here, lambda: ip("link", "set", cable, "down")
+    finally:
+        subprocess.run(["ip", "netns", "del", name], check=False, capture_output=True)
+
+
+@pytest.mark.long
+def test_a_host_is_unplugged_in_mid_search(processes, whole, other_host, tmp_path):
+    subjects, query, theirs = whole
+    there, here, unplug = other_host
+    file = tmp_path / "scheduler.json"
+    processes("start", f"tls://{here}:0", "--file", file, ready="--cluster")
+    worker = ("worker", file, "--engine", "cpu", "--threads", 1)
+    processes(*worker, ready="A worker computes")
+    processes(*worker, ready="A worker computes", inside=there)
+    with contextlib.closing(ClusterEngine(str(file))) as engine:
+        scores = np.full(subjects.n_sequences, NOT_COMPARED, np.int32)
+        running = begun(engine, query, subjects, scores)
+        unplug()
+        assert list(running)[-1] == query.size * subjects.n_residues
+        assert (scores == theirs).all()
+        assert any("left the cluster" in sentence for sentence in engine.warnings)
