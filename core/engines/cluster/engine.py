@@ -189,7 +189,7 @@ class ClusterEngine(Engine):
         self.warnings = []
         self._cluster = cluster
         self._client: Client | None = None
-        self._topic = ""
+        self._topic = self._scheduler = ""
         self._numbers = itertools.count()
         self._members: dict[str, _ClusterWorker] = {}
         self._refused: dict[str, str] = {}
@@ -214,7 +214,8 @@ class ClusterEngine(Engine):
     @property
     def permutes(self) -> bool:
         """Whether all workers' devices can."""
-        return all(member.info.permutes for member in self._members.values())
+        members = self._members.values()
+        return bool(members) and all(member.info.permutes for member in members)
 
     @property
     def cells_ahead(self) -> int:
@@ -288,7 +289,7 @@ class ClusterEngine(Engine):
         """Reach the scheduler and greet its workers."""
         self._client = connect(self._cluster)
         self._topic = f"swathe-{self._client.id}"
-        self._client.subscribe_topic(self._topic, self._on_event)
+        self._scheduler = ""
         self._members.clear()
         self._refused.clear()
         self._have.clear()
@@ -328,6 +329,11 @@ class ClusterEngine(Engine):
             task.told = address, cells, seconds
 
     def _take_roster(self, roster: _Roster, *, warn: bool) -> None:
+        """Take in which workers there are."""
+        if roster.scheduler != self._scheduler and self._client is not None:
+            # One that was started again while nothing was searched: the client found it by itself.
+            self._scheduler = roster.scheduler
+            self._client.subscribe_topic(self._topic, self._on_event)
         for address in self._members.keys() - roster.addresses:
             gone = self._members.pop(address)
             if warn:
@@ -771,6 +777,7 @@ class ClusterEngine(Engine):
 class _Roster:
     """The workers that a scheduler has, and what those said that had not been asked before."""
 
+    scheduler: str
     addresses: frozenset[str]
     answers: dict[str, WorkerInfo | TaskFailure | BaseException]
 
@@ -779,10 +786,11 @@ async def _ask(client: Client, known: frozenset[str]) -> _Roster:
     """Return the workers of a scheduler."""
     from swathe.core.engines.cluster.worker import greet
 
-    addresses = frozenset((await client.scheduler.identity(n_workers=-1))["workers"])
+    identity = await client.scheduler.identity(n_workers=-1)
+    addresses = frozenset(identity["workers"])
     new = sorted(addresses - known)
     answers = await _run(client, greet, workers=new, on_error="return") if new else {}
-    return _Roster(addresses, answers)
+    return _Roster(identity["id"], addresses, answers)
 
 
 async def _run(client: Client, function: Any, *arguments: Any, **options: Any) -> Any:
