@@ -21,6 +21,7 @@ from swathe.core.sequences.alphabet import AS_SCORED, CODE_U, N_CODES, encode
 from swathe.kernels.registry import variants_of
 from tests import long_run
 from tests.core.cuda.fake_session import Fleet, fake_device
+from tests.core.engines.cluster.conftest import cluster_here
 from tests.kernels import cuda_on_cpu
 from tests.memory_database import MemoryDatabase
 from tests.oracle import cell_by_cell, position_specific, smith_waterman
@@ -39,6 +40,8 @@ ENGINES = [
     pytest.param(("emulated", "tiled"), id="emulated-tiled"),
     # Both its sides are here; how it shares is seen with a family, and in test_engine_hybrid.py.
     pytest.param(("hybrid", "tiled"), id="emulated-hybrid", marks=pytest.mark.long),
+    # Workers within this process; what a cluster is more is in tests/core/engines/cluster.
+    pytest.param(("cluster", "lanes"), id="cluster-lanes", marks=pytest.mark.long),
     *(
         pytest.param((where, variant.name), id=f"{where}-{variant.name}", marks=marks)
         # Tests of each published kernel by itself are in tests/kernels, and run in the short run, too.
@@ -57,7 +60,7 @@ def engines_and_families():
     """Yield each engine with the family it takes no time for, and emulated ones with the large one, too."""
     for engine in ENGINES:
         (name, kernel), marks = engine.values[0], engine.marks
-        if name in ("cpu", "gpu") and kernel != "scalar":
+        if name in ("cpu", "gpu", "cluster") and kernel != "scalar":
             yield pytest.param(*engine.values, MANY, id=engine.id, marks=marks)
             continue
         yield pytest.param(
@@ -76,11 +79,20 @@ def module_patch():
         yield patch
 
 
+@pytest.fixture(scope="module")
+def cluster():
+    with cluster_here() as cluster:
+        yield cluster
+
+
 @pytest.fixture(scope="module", params=ENGINES)
 def engine(request):
     name, kernel = request.param
     if name == "cpu":
         engine = open_engine(name, kernel, threads=2)
+    elif name == "cluster":
+        address, _ = request.getfixturevalue("cluster")
+        engine = open_engine(f"cluster:{address}")
     else:
         from swathe.core.engines.gpu import GpuEngine
 
@@ -97,6 +109,13 @@ def engine(request):
             engine = make(found.devices, kernel)
     yield engine
     engine.close()
+
+
+@pytest.fixture(autouse=True)
+def random_for_hypothesis_alone(request):
+    """Leave drawn cases out where other threads use Python's random numbers: Hypothesis takes it amiss."""
+    if "n_cases" in request.fixturenames and "cluster" in request.node.name:
+        pytest.skip("threads of dask.distributed draw random numbers, too")
 
 
 def sharing(gpu, patch):
