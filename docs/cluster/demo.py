@@ -10,6 +10,7 @@ import os
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 
 
@@ -17,7 +18,12 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "scheduler.json"
         swathe = [sys.executable, "-m", "swathe"]
-        started = [subprocess.Popen([*swathe, "cluster", "start", "tcp://127.0.0.1:0", "--file", file])]
+        os.environ["SWATHE_CLUSTER_DIR"] = folder  # its certificates are gone with it
+        started = [subprocess.Popen([*swathe, "cluster", "start", "tls://127.0.0.1:0", "--file", file])]
+        while not file.exists():
+            if started[0].poll() is not None:
+                return 1
+            time.sleep(0.1)
         for _ in range(2):
             worker = [*swathe, "cluster", "worker", file, "--engine", "cpu", "--threads", "1"]
             started.append(subprocess.Popen(worker, stdout=subprocess.PIPE, text=True))

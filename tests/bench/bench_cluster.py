@@ -106,12 +106,13 @@ def main():
             beside(f"query of {m:,}", many, [query_of(m)], cpu, engine, client, subjects, 4)
         queries = [query_of(m) for m in range(200, 240)]
         beside("40 queries of some 220", many, queries, cpu, engine, client, subjects, 3)
+        parts = measured(client, task)
         cancelling(engine, client, subjects)
         recovery(engine, pids, subjects)
     certificates().make()
     with processes_here(security=security_for("tls://")) as (address, _):
         overhead(subjects, few, address, "no work, TLS")
-    simulation(task)
+    simulation(parts)
 
 
 def beside(what, action, queries, cpu, engine, client, subjects, times):
@@ -177,8 +178,34 @@ def recovery(engine, pids, subjects):
     )
 
 
-def simulation(task):
-    parts = Parts(task_seconds=task)
+def nothing(number):
+    return number
+
+
+def scores_of_large(n_bytes):
+    return np.zeros(n_bytes, np.uint8)
+
+
+def measured(client, task):
+    """Return what the simulation takes from measurements."""
+    client.gather(client.map(nothing, range(50), pure=False))
+    before, began = time.process_time(), time.perf_counter()
+    client.gather(client.map(nothing, range(500), pure=False))
+    of_client, wall = time.process_time() - before, time.perf_counter() - began
+    sizes = []
+    for _ in range(5):
+        began = time.perf_counter()
+        assert client.submit(scores_of_large, 40_000_000, pure=False).result().size == 40_000_000
+        sizes.append(time.perf_counter() - began)
+    parts = Parts(task_seconds=task, client_seconds=of_client / 500, bytes_per_second=40e6 / min(sizes))
+    print(
+        f"a task takes client and scheduler {1e3 * parts.client_seconds:.2f} ms of CPU "
+        f"({1e3 * wall / 500:.2f} ms of wall time); scores come at {parts.bytes_per_second / 1e6:.0f} MB/s"
+    )
+    return parts
+
+
+def simulation(parts):
     for name, residues, sequences, rate in (
         ("Swiss-Prot, CPU workers of 50 GCUPS", 208_000_000, 573_000, 50e9),
         ("UniRef50, GPU workers of 6 TCUPS", 20_000_000_000, 66_000_000, 6e12),

@@ -84,7 +84,7 @@ def test_the_script_for_slurm_searches(tmp_path):
         cwd=tmp_path, env={**os.environ, **ours, "PATH": f"{commands}:{os.environ['PATH']}"},
         capture_output=True, text=True, timeout=120, check=False,
     )  # fmt: skip
-    assert done.returncode in (0, 143), done.stdout + done.stderr
+    assert done.returncode == 0, done.stdout + done.stderr
     hits = (tmp_path / "hits.csv").read_text()
     assert "1 worker on 1 host" in hits
     assert not list(tmp_path.glob("swathe-*.json"))

@@ -40,6 +40,7 @@ _GONE_SECONDS: Final = 20
 NO_DASHBOARD: Final[Mapping[str, Any]] = {"dashboard": False, "dashboard_address": "127.0.0.1:0"}
 """Schedulers and workers open a port for HTTP whatever one asks: nothing is served, or seen from outside."""
 SETTINGS: Final[Mapping[str, Any]] = {
+    "logging": {"distributed": "critical", "distributed.core": "critical", "tornado": "critical"},
     "distributed.scheduler.http.routes": [],
     "distributed.worker.http.routes": [],
     "distributed.worker.profile.enabled": False,
@@ -52,6 +53,12 @@ SETTINGS: Final[Mapping[str, Any]] = {
     "distributed.worker.memory.pause": False,
     "distributed.worker.memory.terminate": False,
     "distributed.worker.use-file-locking": False,
+    # Without its threshold for giving memory back, with which every large array is mapped anew.
+    "distributed.nanny.pre-spawn-environ": {
+        "OMP_NUM_THREADS": 1,
+        "OPENBLAS_NUM_THREADS": 1,
+        "MKL_NUM_THREADS": 1,
+    },
     # What follows is what idle processes spend their time on.
     "distributed.admin.tick.interval": "1s",
     "distributed.admin.tick.limit": "1h",
