@@ -247,11 +247,12 @@ class ClusterEngine(Engine):
         """
         check_scores_fit(query.size, scheme, subjects)
         scores[: int(np.searchsorted(subjects.lengths, np.int32(0), "right"))] = 0
-        self.report = EngineReport()
-        if token.cancelled:
-            return
-        if subjects.n_residues == 0:
-            yield 0
+        # Begun early, it must not touch the report of the query that is under way.
+        alone = not self._tasks and not self._waiting
+        if token.cancelled or subjects.n_residues == 0:
+            if alone:
+                self.report = EngineReport()
+            yield from () if token.cancelled else (0,)
             return
         if self._client is None:
             self._connect()
@@ -259,6 +260,8 @@ class ClusterEngine(Engine):
         self._waiting.append(work)
         try:
             self._hand_out()
+            if alone:
+                self.report = self._report(work)
             yield 0
             while work.left and work.error is None and not work.unwanted:
                 self._step(_STEP_SECONDS)

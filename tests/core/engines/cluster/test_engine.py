@@ -23,7 +23,7 @@ from swathe.core.permutation.scorers import CopiesToScore, ScoredCopies
 from swathe.core.run import run_request
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import PositionScheme
-from swathe.core.search.events import Finished
+from swathe.core.search.events import Finished, Progress
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.sequence import Sequence
 from tests.core.engines.cluster.conftest import SCHEME, cluster_here, expected, opened, query_of, scores_of
@@ -110,6 +110,18 @@ class TestWholeJobs:
             assert a.hits.log10_evalues.tolist() == b.hits.log10_evalues.tolist()
         assert ours.sides
         assert sum(side.share for side in ours.sides) == pytest.approx(1)
+
+    def test_progress_names_every_worker_from_the_start(self, engine, packed):
+        told = [
+            event.sides
+            for event in run_request(self.request(packed), engine, CancelToken())
+            if isinstance(event, Progress)
+        ]
+        names = {tuple(side.name for side in sides) for sides in told}
+        assert len(names) == 1
+        assert len(names.pop()) == 2
+        done = [sum(side.cells for side in sides) for sides in told]
+        assert done == sorted(done)
 
     def test_queries_are_given_out_whole_where_the_database_fits(self, packed, monkeypatch):
         tasks = []
