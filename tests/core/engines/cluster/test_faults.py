@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 
 import numpy as np
 import pytest
@@ -16,8 +17,10 @@ from swathe.core.cancel import CancelToken
 from swathe.core.engines import NOT_COMPARED
 from swathe.core.engines.cluster import engine as engine_room
 from swathe.core.engines.cluster.engine import ClusterEngine
-from swathe.core.engines.cluster.worker import SearchPlugin
+from swathe.core.engines.cluster.messages import ShardTask, source_of
+from swathe.core.engines.cluster.worker import SearchPlugin, run_task
 from swathe.core.errors import EngineUnavailable
+from swathe.core.system.settings import version
 from tests.core.engines.cluster.conftest import (
     SCHEME,
     cluster_here,
@@ -106,6 +109,22 @@ def test_nothing_is_heard_of_any_task(packed, monkeypatch):
                 scores_of(engine, query_of(50), opened(packed).subjects())
         finally:
             go_on.set()
+
+
+def test_the_program_that_searches_dies(packed):
+    """Its tasks are nobody's any more: workers stop them."""
+    from distributed import Client
+
+    source = source_of(opened(packed).subjects())
+    task = ShardTask("1", "test", version(), ((query_of(3_000_000), SCHEME),), source, 0, 600)
+    with cluster_here(1) as (address, (plugin,)):
+        with Client(address, set_as_default=False) as client:
+            lost = client.submit(run_task, task, key=task.number, pure=False)
+            while not plugin.running:
+                time.sleep(0.01)
+            assert not lost.done()
+        while plugin.running:
+            time.sleep(0.01)
 
 
 def test_no_worker_is_left_and_none_comes(packed, monkeypatch):
