@@ -12,6 +12,7 @@ from typing import Any, Self
 
 from swathe.core import engines
 from swathe.core.errors import InvalidRequest
+from swathe.core.search.options import engine_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +34,7 @@ class Engine:
 
     Attributes
     ----------
-    name : ``cpu``, ``gpu`` or ``hybrid``
+    name : ``cpu``, ``gpu``, ``hybrid`` or ``cluster``
     kernel : the algorithm
     label : both in words, with threads or GPUs
 
@@ -74,6 +75,7 @@ class Engine:
 def open_engine(
     engine: str = "auto",
     *,
+    cluster: str | None = None,
     kernel: str = "auto",
     threads: int = 0,
     device: int | Iterable[int] | None = None,
@@ -86,7 +88,8 @@ def open_engine(
 
     Parameters
     ----------
-    engine : ``auto`` (a GPU where there is one), ``cpu``, ``gpu`` or ``hybrid`` (both at once)
+    engine : ``auto`` (a GPU where there is one), ``cpu``, ``gpu``, ``hybrid`` (both at once) or ``cluster``
+    cluster : the address of a cluster's scheduler, or its file (docs/cluster.md)
     kernel : one of `engines`; ``auto``: the best
     threads : CPU threads; 0: all cores
     device : numbers of the GPUs to use; None: all
@@ -104,7 +107,7 @@ def open_engine(
     'cpu'
     >>> engine.close()
     """
-    return Engine(choose(engine, kernel, threads, device, kernel_option))
+    return Engine(choose(engine, kernel, threads, device, kernel_option, cluster))
 
 
 def close_engines() -> None:
@@ -126,6 +129,7 @@ def choose(
     threads: int,
     device: int | Iterable[int] | None,
     kernel_option: Mapping[str, int | str] | None,
+    cluster: str | None = None,
 ) -> Choice:
     """Return what options choose; of an open engine, what it was opened with.
 
@@ -134,8 +138,8 @@ def choose(
     numbers = (device,) if isinstance(device, int) else None if device is None else tuple(device)
     options = tuple((kernel_option or {}).items())
     if not isinstance(engine, Engine):
-        return Choice(engine, kernel, threads, numbers, options)
-    if Choice("auto", kernel, threads, numbers, options) != Choice():
+        return Choice(engine_of(engine, cluster), kernel, threads, numbers, options)
+    if cluster or Choice("auto", kernel, threads, numbers, options) != Choice():
         raise InvalidRequest(
             "engine",
             "An open engine has its kernel, threads and GPUs already.",

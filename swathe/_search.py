@@ -95,6 +95,7 @@ def search(
     seed: int | None = None,
     censored: float | None = None,
     engine: str | Engine = "auto",
+    cluster: str | None = None,
     kernel: str = "auto",
     kernel_option: Mapping[str, int | str] | None = None,
     device: int | Iterable[int] | None = None,
@@ -126,7 +127,9 @@ def search(
     permutations : estimate pairwise significance from so many permuted copies of each hit (1000 will do)
     permute, permute_top, permute_evalue : what is permuted (``"subject"``), and for which hits (all)
     permute_method, permute_option, seed, censored : how, as on the command line
-    engine : ``auto`` (a GPU where there is one), ``cpu``, ``gpu``, ``hybrid``, or one of `open_engine`
+    engine : ``auto`` (a GPU where there is one), ``cpu``, ``gpu``, ``hybrid``, ``cluster``, or one of
+        `open_engine`
+    cluster : the address of a cluster's scheduler, or its file (docs/cluster.md)
     kernel, kernel_option : an algorithm of the engine, and its options by name
     device : numbers of the GPUs to use; None: all
     threads : CPU threads; 0: all cores
@@ -157,7 +160,7 @@ def search(
     >>> len(hits)
     10
     """
-    choice = choose(engine, kernel, threads, device, kernel_option)
+    choice = choose(engine, kernel, threads, device, kernel_option, cluster)
     queries = read_query(query)
     request = make_request(
         queries.sequences,

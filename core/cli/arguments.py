@@ -39,8 +39,6 @@ def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     arguments = make_parser().parse_args(_with_action(sys.argv[1:] if argv is None else argv))
     if "preset" in arguments:
         _follow_preset(arguments)
-    if getattr(arguments, "engine", None) is not None and getattr(arguments, "cluster", None):
-        _follow_cluster(arguments)
     if arguments.command == "search":
         _check_inputs(arguments)
     return arguments
@@ -60,6 +58,7 @@ def make_parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", title="commands", metavar="COMMAND", required=True)
 
     search = _command(commands, "search", "search a database with one or several queries", examples.SEARCH)
+    search.set_defaults(refuse=search.error)
     _inputs(search, optional=True)
     search.add_argument("--sample", action="store_true", help="search the sample that comes with Swathe")
     _scoring(search)
@@ -191,7 +190,7 @@ def make_parser() -> argparse.ArgumentParser:
 def _command(
     commands: argparse._SubParsersAction[argparse.ArgumentParser], name: str, what: str, examples: str
 ) -> argparse.ArgumentParser:
-    parser = commands.add_parser(
+    return commands.add_parser(
         name,
         help=what,
         description=f"{what[0].upper()}{what[1:]}.",
@@ -199,8 +198,6 @@ def _command(
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
     )
-    parser.set_defaults(refuse=parser.error)
-    return parser
 
 
 def _inputs(parser: argparse.ArgumentParser, *, optional: bool) -> None:
@@ -405,13 +402,6 @@ def _follow_preset(arguments: argparse.Namespace) -> None:
     for name, value in zip(names, scoring_options(arguments.preset, *given), strict=True):
         if name in arguments:
             setattr(arguments, name, value)
-
-
-def _follow_cluster(arguments: argparse.Namespace) -> None:
-    """Make the address of a cluster a part of the engine's name."""
-    if arguments.engine not in ("auto", "cluster"):
-        arguments.refuse(f"--cluster has engines of its own: leave --engine {arguments.engine} out")
-    arguments.engine = f"cluster:{arguments.cluster}"
 
 
 def _check_inputs(arguments: argparse.Namespace) -> None:

@@ -18,6 +18,7 @@ from swathe.core.reciprocal.request import ReciprocalRequest
 from swathe.core.scoring.matrices import named_matrix
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import PairsAligning, Plan
+from swathe.core.search.options import as_argument, engine_of
 
 Request = TypeVar("Request", ReciprocalRequest, NetworkRequest)
 Found = TypeVar("Found")
@@ -29,7 +30,7 @@ def options_of(arguments: argparse.Namespace) -> dict[str, Any]:
         "scheme": ScoringScheme.load(
             named_matrix(arguments.matrix), arguments.gap_open, arguments.gap_extend
         ),
-        "engine": arguments.engine,
+        "engine": engine_of(arguments.engine, arguments.cluster, as_argument),
         "kernel": arguments.kernel,
         "threads": arguments.threads,
         "devices": arguments.device,

@@ -162,7 +162,8 @@ class Engine(ABC):
             DP cells of this call finished so far (real cells: m times the residues compared), at least every
             50 ms, even when unchanged; the last is m * subjects.n_residues.
 
-        After `token` is cancelled the generator returns within 50 ms; scores written by then are exact.
+        After `token` is cancelled the generator returns within 50 ms, that of a cluster within half a second;
+        scores written by then are exact.
         Empty subjects score 0.
         """
 

@@ -45,6 +45,7 @@ def make_request(
     evalues: Method | None = None,
     top: int | None = None,
     engine: str = "auto",
+    cluster: str | None = None,
     device: tuple[int, ...] | None = None,
     kernel: str = "auto",
     kernel_option: KernelOptions | None = None,
@@ -95,7 +96,7 @@ def make_request(
         evalue=evalue,
         evalues=evalues,
         top=top,
-        engine=engine,
+        engine=engine_of(engine, cluster, spell),
         kernel=kernel,
         threads=threads,
         devices=device,
@@ -118,6 +119,22 @@ def make_request(
         query_files=query_files,
         query_notes=query_notes or ReadingNotes(),
     )
+
+
+def engine_of(engine: str, cluster: str | None, spell: Spelling = as_keyword) -> str:
+    """Return the name of an engine on a cluster, which its address is a part of; without one as it is.
+
+    Raises InvalidRequest for another engine than a cluster's.
+    """
+    if not cluster:
+        return engine
+    if engine not in ("auto", "cluster"):
+        raise InvalidRequest(
+            "engine",
+            f"A cluster has engines of its own, not {engine!r}.",
+            f"Leave {spell('engine', engine)} out, or {spell('cluster')}.",
+        )
+    return f"cluster:{cluster}"
 
 
 def _permutations(spell: Spelling, permutations: int | None, **options: object) -> PairwiseOptions | None:

@@ -121,7 +121,7 @@ def receive(key: str, name: str, at: int, chunk: NDArray[np.uint8], dask_worker:
     except OSError as error:
         with suppress(OSError):
             path.unlink(missing_ok=True)
-        full = error.errno in (errno.ENOSPC, errno.EDQUOT)
+        full = error.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", None))
         return f"{'The disk is full' if full else error.strerror or error}: {path.parent}."
     return ""
 

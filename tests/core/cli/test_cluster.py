@@ -55,7 +55,7 @@ def test_reciprocal_hits_and_scores_take_it_as_well(tmp_path, capsys):
 
 def test_another_engine_beside_it_is_wrong_use(query, packed, capsys):
     assert main(["search", str(query), str(packed), "--engine", "gpu", "--cluster", "tls://a"]) == 2
-    assert "leave --engine gpu out" in capsys.readouterr().err
+    assert "Leave --engine gpu out, or --cluster." in capsys.readouterr().err
 
 
 def test_plain_connections_are_refused(query, packed, capsys):

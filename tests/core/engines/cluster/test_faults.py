@@ -116,7 +116,7 @@ def test_the_program_that_searches_dies(packed):
     from distributed import Client
 
     source = source_of(opened(packed).subjects())
-    task = ShardTask("1", "test", version(), ((query_of(3_000_000), SCHEME),), source, 0, 600)
+    task = ShardTask("1", "test", version(), ((query_of(1_000_000), SCHEME),), source, 0, 600)
     with cluster_here(1) as (address, (plugin,)):
         with Client(address, set_as_default=False) as client:
             lost = client.submit(run_task, task, key=task.number, pure=False)
