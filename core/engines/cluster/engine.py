@@ -165,11 +165,10 @@ class _InFlight:
 class ClusterEngine(Engine):
     """Exact Smith-Waterman scores by the engines of other hosts (`core.engines.base.Engine`).
 
-    The caller's thread hands out tasks and writes scores; threads of dask.distributed and a few of the
-    engine's own wait for the network. A worker that fails, has another version, or does not have the database
-    is left out, with a warning, and others do its part.
-
-    `cancel` takes up to half a second, since workers return what they have.
+    The caller's thread hands out tasks and writes scores; the client's event loop waits for the network. A
+    worker that fails, has another version, or does not have the database is left out, with a warning, and
+    others do its part. A search that is cancelled takes up to half a second, since workers return what they
+    have.
 
     Parameters
     ----------
@@ -193,6 +192,7 @@ class ClusterEngine(Engine):
         self._numbers = itertools.count()
         self._members: dict[str, _ClusterWorker] = {}
         self._refused: dict[str, str] = {}
+        self._unsaid: list[str] = []
         self._have: dict[tuple[str, str], bool] = {}
         self._bounds: dict[tuple[str, ...], tuple[int, ...]] = {}
         self._waiting: deque[_Work] = deque()
@@ -256,6 +256,8 @@ class ClusterEngine(Engine):
             return
         if self._client is None:
             self._connect()
+        self.warnings += self._unsaid
+        self._unsaid = []
         work = _Work(query, scheme, subjects, scores, token, subjects.n_sequences)
         self._waiting.append(work)
         try:
@@ -303,6 +305,7 @@ class ClusterEngine(Engine):
             self._disconnect()
             raise unreachable(self._cluster, error) from error
         self._take_roster(roster, warn=False)
+        self._unsaid = list(self._refused.values())  # for the next search: those before had others
         self._heard = self._manned = time.monotonic()
         if not self._members:
             self._disconnect()
@@ -610,6 +613,9 @@ class ClusterEngine(Engine):
 
     def _again(self, task: _InFlight, why: str) -> None:
         """Have other workers do a task that failed, or the same ones; not for ever."""
+        works = tuple(work for work in task.works if not work.unwanted)
+        if not works:
+            return
         if task.attempts + 1 >= _MOST_ATTEMPTS:
             times = counted(_MOST_ATTEMPTS, "time")
             raise self._failed(
@@ -618,9 +624,6 @@ class ClusterEngine(Engine):
                     "See what its workers say, or search with another engine.",
                 )
             )
-        works = tuple(work for work in task.works if not work.unwanted)
-        if not works:
-            return
         source = source_of(works[0].subjects)
         members = self._able(source)
         if not members:

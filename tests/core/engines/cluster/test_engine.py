@@ -6,6 +6,7 @@ import contextlib
 import shutil
 import threading
 import time
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -159,8 +160,6 @@ def copies_of(engine, work):
 
 
 def _with_room(info, room):
-    from dataclasses import replace
-
     return replace(info, room=room)
 
 
@@ -288,6 +287,29 @@ class TestWorkers:
             patch.setattr(worker_room, "version", lambda: next(versions))
             with pytest.raises(EngineUnavailable, match=r"its Swathe is 9\.9, and this one is"):
                 ClusterEngine(address)
+
+    def test_those_of_this_version_do_without_one_of_another(self, packed):
+        made = []
+
+        class Older(SearchPlugin):
+            def info(self):
+                info = super().info()
+                return replace(info, version="0.0") if self is made[0] else info
+
+        def plugin(*choice, **more):
+            made.append(Older(*choice, **more))
+            return made[-1]
+
+        subjects, query = opened(packed).subjects(), query_of(80)
+        with (
+            cluster_here(plugin=plugin) as (address, _),
+            contextlib.closing(ClusterEngine(address)) as engine,
+        ):
+            assert len(engine.workers) == len(engine.left_out) == 1
+            for _ in range(2):
+                assert (scores_of(engine, query, subjects) == expected(query, subjects)).all()
+            assert len(engine.warnings) == 1
+            assert "its Swathe is 0.0, and this one is" in engine.warnings[0]
 
     def test_one_that_fails_is_left_out_and_the_other_does_its_part(self, packed):
         made = []
