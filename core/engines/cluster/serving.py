@@ -144,10 +144,10 @@ def _how_to_reach(address: str, file: Path | None) -> list[str]:
     """Return what to do on other hosts."""
     named = str(file) if file is not None else address
     lines = [f"The scheduler is at {address}."]
-    if address.startswith("tls://"):
+    host = urlsplit(address).hostname or ""
+    if address.startswith("tls://") and not is_loopback(host):
         folder = certificates().folder
         names = ",".join(path.name for path in certificates().of_hosts)
-        host = urlsplit(address).hostname
         lines += [
             "On every other host, once, copy the certificates (whoever has them may use the cluster):",
             f"  mkdir -p -m 700 {folder} && scp -p '{host}:{folder}/{{{names}}}' {folder}/",
