@@ -27,7 +27,7 @@ class SearchRequest:
     evalue : report subjects with an E-value up to this
     evalues : how E-values are computed, one of `core.statistics.evalues.METHODS`
     top : report at most this many hits per query, the best ones; None reports all
-    engine : ``auto``, or an engine's name as `core.engines.probe_engines` lists it
+    engine : ``auto``, or an engine's name as `core.engines.open_engine` takes it
     kernel : a kernel variant of that engine, or ``auto``
     threads : CPU threads, 0 for all
     devices : numbers of the GPUs to use, as `core.engines.probe_engines` lists them; None for all

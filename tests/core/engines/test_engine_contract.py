@@ -79,20 +79,17 @@ def module_patch():
         yield patch
 
 
-@pytest.fixture(scope="module")
-def cluster():
-    with cluster_here() as cluster:
-        yield cluster
-
-
 @pytest.fixture(scope="module", params=ENGINES)
 def engine(request):
     name, kernel = request.param
     if name == "cpu":
         engine = open_engine(name, kernel, threads=2)
     elif name == "cluster":
-        address, _ = request.getfixturevalue("cluster")
-        engine = open_engine(f"cluster:{address}")
+        with cluster_here() as (address, _):  # no longer than it takes: its threads draw random numbers
+            engine = open_engine(f"cluster:{address}")
+            yield engine
+            engine.close()
+        return
     else:
         from swathe.core.engines.gpu import GpuEngine
 
