@@ -174,7 +174,7 @@ class TestCancel:
 
     def test_what_is_written_is_exact_and_the_next_search_is_whole(self, engine, packed):
         subjects = opened(packed).subjects()
-        query = query_of(20_000)
+        query = query_of(150_000)
         token = CancelToken()
         partial = np.full(600, NOT_COMPARED, np.int32)
         for cells in engine.score(query, SCHEME, subjects, partial, token):
