@@ -55,7 +55,7 @@ def test_what_is_under_the_mouse_is_told(stack, hits, qtbot):
     assert f"Query {hits.query.letters[10]} 11" in said and f"{facts.taking_part} rows" in said
     assert f"{letter} {count}" in said and f"{facts.conservation:.2f} bits" in said
     alignment = hits.alignments[4]
-    assert f"{hits.text('subject', 4)}: {row_letters(stack, 4)[10]} " in said
+    assert f"{hits.brief('subject', 4)}: {row_letters(stack, 4)[10]} " in said
     assert said.endswith(str(alignment.subject_start + 1 + 10 - alignment.query_start))
     qtbot.mouseMove(canvas.viewport(), QPoint(canvas.names_width + 20, 5))
     assert hits.text("subject", 4) not in stack.spot.toolTip()
@@ -74,7 +74,7 @@ def test_tooltips_tell_inserted_residues_and_whole_headers(stack, hits):
     assert hits.header(row) in canvas._tooltip_at(QPointF(20, edge.y() + 5))
     assert "conservation" in canvas._tooltip_at(QPointF(edge.x(), 5))
     below = canvas._tooltip_at(edge + QPointF(2, canvas.stack.cell.height * 0.7))
-    assert "inserted" not in below and hits.text("subject", row) in below
+    assert "inserted" not in below and hits.brief("subject", row) in below
 
 
 def test_go_to_a_position(stack, qtbot):

@@ -31,7 +31,7 @@ class StackNames:
         self._font.setPixelSize(QFontInfo(font).pixelSize())  # points are another size in a drawing
 
     def name(self, row: int) -> str:
-        """Return what the table calls a hit."""
+        """Return what the table calls a hit, in brief."""
         return self._hits.brief("subject", row)
 
     def header(self, row: int) -> str:

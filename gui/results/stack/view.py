@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -239,8 +240,8 @@ class StackView(Detail):
 
     def copy(self) -> None:
         """Copy the selected rectangle as aligned FASTA, once the worker has put it together."""
-        stack, names, selection = self.canvas.stack, self.canvas.names, self.canvas.selection
-        if stack is None or names is None:
+        stack, hits, selection = self.canvas.stack, self._hits, self.canvas.selection
+        if stack is None or hits is None:
             return
         first, last = selection.columns
         letters = (last - first) * len(selection.places)
@@ -250,7 +251,8 @@ class StackView(Detail):
             many = "The selection has {:,} letters; the clipboard takes {:,}. Export the hits instead."
             self.note.say(many.format(letters, COPIED_LETTERS), warning=True)
         else:
-            args = stack.whole, selection.places, stack.columns, first, last, names.name
+            name = partial(hits.text, "subject")  # whole, as in files
+            args = stack.whole, selection.places, stack.columns, first, last, name
             self._work(lambda token: cut(*args, token))
 
     def save(self, path: Path, *, whole: bool) -> None:
