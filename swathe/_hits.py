@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -526,7 +525,8 @@ class Hit:
     @property
     def evalue(self) -> float:
         """The E-value; 0 below 1e-308, where ``hit["log10_evalue"]`` still tells, NaN without statistics."""
-        return math.pow(10.0, self._table.log10_evalues[self._row])
+        # To the last digit as its column has it.
+        return float(np.power(10.0, self._table.log10_evalues[self._row]))
 
     @property
     def identity(self) -> float:

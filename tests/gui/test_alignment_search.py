@@ -191,7 +191,8 @@ def test_masked_residues_are_shown_in_lower_case_and_found_as_what_they_are():
 
 
 @pytest.mark.parametrize("row", [QUERY, SUBJECT])
-def test_goes_to_a_position_of_either_sequence(view, qtbot, row):
+def test_goes_to_a_position_of_either_sequence(qtbot, row):
+    view = shown_view(qtbot, height=240)
     layout, bar = view._layout_shown, view.bar
     view.canvas.setFocus()
     qtbot.keyClick(view.canvas, Qt.Key.Key_J, _CONTROL)

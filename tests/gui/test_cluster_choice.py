@@ -70,4 +70,4 @@ def test_the_chart_has_a_line_for_each_worker():
             10**10, second, tuple(dataclasses.replace(side, cells=int(side.cells * second)) for side in sides)
         )
     assert record.points().shape[1] == 3 + 5
-    assert [side.title for side in record.sides] == ["node0", "node1", "node2", "node3", "node4"]
+    assert list(record.names) == ["node0", "node1", "node2", "node3", "node4"]

@@ -186,7 +186,7 @@ def test_a_run_that_was_deleted_is_not_listed(kept, open_window, qtbot):
         yield None
         history.delete(run)
 
-    again.runs.jobs.ask("delete", work, lambda _: None, again.presenter.present, writes=True)
+    again.runs.tasks.ask("delete", work, lambda _: None, again.presenter.present, writes=True)
     again.rail.buttons["search"].click()
     qtbot.waitUntil(lambda: listed.rowCount() == 0)
     assert not again.start_page.heading.isVisible()

@@ -50,7 +50,7 @@ def test_shows_each_cell_in_brief(model, result):
     assert model.rowCount() == len(result.hits)
     assert model.columnCount() == len(COLUMNS)
     for section, column in enumerate(COLUMNS):
-        title = "✓" if column.key == "ticked" else column.title
+        title = "✓" if column.key == "ticked" else column.list_title
         assert model.headerData(section, Qt.Orientation.Horizontal) == title
         meaning = model.headerData(section, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
         assert meaning == column.meaning

@@ -292,7 +292,7 @@ def test_each_state_says_what_is_going_on(page, found):
     view = page.tabs.open(OverviewView)
     assert "After a search" in view.message.text()
     page.search_started(found.plan)
-    assert "once the query is compared" in view.message.text()
+    assert "once every sequence has been compared" in view.message.text()
     page.hits_found(0, without_hits(found.queries[0]))
     assert "nothing to draw" in view.message.text()
     page.show_empty()

@@ -29,6 +29,7 @@ def result(request):
 @pytest.mark.parametrize("at_once", [1, 7, 1_000])
 def test_groups_give_the_alignments_of_single_pairs(result, monkeypatch, at_once):
     monkeypatch.setattr(module, "_MOST_PAIRS", at_once)
+    monkeypatch.setattr(module, "_MOST_PLAIN", at_once)
     token = CancelToken()
     for query in result.queries:
         table = query.hits
