@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QModelIndex, QSignalBlocker, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -88,6 +88,7 @@ class HistoryPage(QWidget):
         self._busy = False
         self._known = False
         self._wanted = ""
+        self._beside = ""
         self._looked_at = ""
         self._goes_to_list = False
         self._waiting: tuple[RunTable, Path] | None = None
@@ -136,15 +137,31 @@ class HistoryPage(QWidget):
             self.table.go_to(places[0] if places else 0)
         self._looked_at = ""  # whatever is known of it may be new
         self._settle()
+        if self._beside and len(runs.runs) < 2:
+            self._beside = ""
+            self.messages.show_message(
+                Tone.NOTE,
+                "There is no other run to compare with yet. Edit and rerun this one, or search again.",
+            )
         if self._goes_to_list and self.model.rowCount():
             self.focus()
 
     def ask_to_compare(self, run_id: str) -> None:
-        """Choose a run once the list is read again, and ask for another beside it."""
-        self._wanted = run_id
-        self.messages.show_message(
-            Tone.NOTE, "Choose a second run with Ctrl+click, or Ctrl+Space, and press Compare."
-        )
+        """Choose a run once the list is read again, and compare it with the one that is chosen next."""
+        self._wanted = self._beside = run_id
+        text = "Which run is it to be compared with? Click it, or go to it and press Return."
+        self.messages.show_message(Tone.NOTE, text, (("Cancel", self._choose_no_other),))
+
+    def _choose_no_other(self) -> None:
+        """Let clicks choose runs again, without comparing."""
+        self._beside = ""
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Ask no longer for a run to compare with."""
+        super().hideEvent(event)
+        if self._beside:
+            self._beside = ""
+            self.messages.hide()
 
     def leave_out(self, ids: list[str]) -> None:
         """List all runs but these, which are about to be deleted."""
@@ -303,8 +320,23 @@ class HistoryPage(QWidget):
         if self.model.rowCount():
             self.table.setFocus()
 
+    def _on_click(self, index: QModelIndex) -> None:
+        self._compare_beside(self.model.run(index.row()).id)
+
+    def _compare_beside(self, run_id: str) -> bool:
+        """Compare a run with the one that waits for another; returns whether one did."""
+        beside = self._beside
+        rows = [self.model.runs.row_of(each) for each in (run_id, beside)]
+        if not beside or run_id == beside or min(rows) < 0:
+            return False
+        self._beside = ""
+        self.messages.hide()
+        later, earlier = (run_id, beside) if rows[0] < rows[1] else (beside, run_id)
+        self.compare_requested.emit(earlier, later)
+        return True
+
     def _open(self) -> None:
-        if len(chosen := self.chosen()) == 1:
+        if len(chosen := self.chosen()) == 1 and not self._compare_beside(chosen[0]):
             self.open_requested.emit(chosen[0])
 
     def _again(self) -> None:
@@ -372,6 +404,7 @@ class HistoryPage(QWidget):
         self.words.returnPressed.connect(self._go_to_found)
         self._pause.timeout.connect(self._search)
         self.table.entered.connect(self._open)
+        self.table.clicked.connect(self._on_click)
         self.table.doubleClicked.connect(self._on_double_click)
         self.table.selectionModel().selectionChanged.connect(self._offer)
         self.model.renamed.connect(self.renamed)

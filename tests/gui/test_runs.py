@@ -51,11 +51,52 @@ def test_a_search_comes_back_after_a_restart(kept, open_window, qtbot):
     assert window.page.hits.table.hasFocus()
 
 
-def test_compare_leads_to_the_history_with_the_run_shown_chosen(kept, qtbot):
-    kept.page.summary.compare_button.click()
-    page = kept.pages.get("history").page
-    qtbot.waitUntil(lambda: page.isVisible() and page.chosen() == [kept.runs.shown.id])
-    assert "Choose a second run" in page.messages.text
+def choosing(window, qtbot, count):
+    """Press Compare… over the hits, and wait until the history shows so many runs, this one chosen."""
+    window.page.summary.compare_button.click()
+    page = window.pages.get("history").page
+    shown = window.runs.shown.id
+    qtbot.waitUntil(lambda: page.isVisible() and page.model.rowCount() == count and page.chosen() == [shown])
+    return page
+
+
+def click_on(qtbot, page, place):
+    spot = page.table.visualRect(page.model.index(place, 0)).center()
+    qtbot.mouseClick(page.table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+
+
+@pytest.mark.parametrize("by", ["mouse", "keyboard"])
+def test_compare_takes_the_run_that_is_chosen_next(kept, qtbot, finish, by):
+    first = kept.runs.shown.id
+    second = search_and_keep(kept, qtbot, finish)
+    page = choosing(kept, qtbot, 2)
+    assert "compared with" in page.messages.text
+    pairs = []
+    page.compare_requested.connect(lambda *pair: pairs.append(pair))
+    click_on(qtbot, page, 0)
+    assert pairs == [], "the run itself"
+    if by == "mouse":
+        click_on(qtbot, page, 1)
+    else:
+        qtbot.keyClick(page.table, Qt.Key.Key_Down)
+        qtbot.keyClick(page.table, Qt.Key.Key_Return)
+    assert pairs == [(first, second)]
+    qtbot.waitUntil(lambda: kept.pages.get("history").comparison is not None)
+    assert page.messages.text == ""
+
+
+def test_a_click_chooses_again_once_comparing_is_cancelled(kept, qtbot, finish):
+    search_and_keep(kept, qtbot, finish)
+    page = choosing(kept, qtbot, 2)
+    page.compare_requested.connect(lambda *pair: pytest.fail(str(pair)))
+    qtbot.mouseClick(page.messages.findChildren(QPushButton)[0], Qt.MouseButton.LeftButton)
+    click_on(qtbot, page, 1)
+    assert page.chosen() == [page.model.run(1).id]
+
+
+def test_compare_says_so_where_there_is_no_other_run(kept, qtbot):
+    page = choosing(kept, qtbot, 1)
+    assert "no other run" in page.messages.text
 
 
 def test_a_reopened_run_is_as_good_as_a_search(kept, open_window, qtbot, finish, tmp_path, small):
