@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 from swathe.core.export import ExportProgress, Format, Selection
 from swathe.core.export.several import existing, files_of
 from swathe.core.export.values import query_label
+from swathe.core.headers.brief import brief_query_name
 from swathe.core.results.hits import COLUMNS
 from swathe.core.search.events import SearchResult
 from swathe.core.system.words import counted
@@ -304,7 +305,7 @@ class ExportDialog(QDialog):
             queries = [index for index, _ in self._ticked()]
         name = f"{len(queries)}-queries"
         if len(queries) == 1:
-            name = query_label(queries[0] + 1, self._result.queries[queries[0]])
+            name = brief_query_name(self._result.queries[queries[0]].query.header, queries[0])
         self._proposed = str(self._folder / f"{_file_name(name)}-hits{self._chosen_format().suffix}")
         self.path.setText(self._proposed)
 
