@@ -88,6 +88,7 @@ class HitTableModel(TableModel):
         self._sorted: NDArray[np.int64] = _NO_ROWS
         self._mask: NDArray[np.bool_] | None = None
         self._cells: dict[int, list[str | None]] = {}
+        self._figures: dict[tuple[int, int], Any] = {}
         self._marked: frozenset[int] = frozenset()
         self._pinned: frozenset[int] = frozenset()
         self._due: set[str] = set()
@@ -120,6 +121,7 @@ class HitTableModel(TableModel):
         self._is_unreadable = False
         self._marked = frozenset()
         self._cells.clear()
+        self._figures.clear()
         self._has_evalues = self.table is not None and self.table.has_evalues
         self._significant = self.table.n_significant if self.table is not None else 0
         self._sorted = np.arange(len(self.table)) if self.table is not None else _NO_ROWS
@@ -150,6 +152,7 @@ class HitTableModel(TableModel):
     def cells_arrived(self, hit_rows: list[int]) -> None:
         """Show hits that were aligned or permuted just now, where they are; `rearrange` moves them."""
         model_rows = []
+        self._figures.clear()
         for row in hit_rows:
             self._cells.pop(row, None)
             place = self.model_row(row)
@@ -197,6 +200,22 @@ class HitTableModel(TableModel):
         if self._ink is None or self._ink[0] != palette.cacheKey():
             self._ink = palette.cacheKey(), QBrush(Colours.of(palette).muted)
         return self._ink[1]
+
+    def _figure(self, column: int, row: int) -> Any:
+        """Return what is drawn in a cell: an E-value's step of colour, or the ends of a bar."""
+        place = column, row
+        figure = self._figures.get(place)
+        if figure is None:
+            if column == EVALUE:
+                assert self.table is not None
+                step = int(step_of(self.table, np.array([row]), ColourBy.EVALUE)[0])
+                figure = step if step >= 0 else None
+            elif column in (IDENTITY, COVERAGE):
+                figure = self._share(column, row)
+            if len(self._figures) >= _CACHED_ROWS:
+                self._figures.clear()
+            self._figures[place] = figure
+        return figure
 
     def _share(self, column: int, row: int) -> tuple[float, float, bool] | None:
         """Return where a bar begins and ends, and whether the hit is not significant."""
@@ -246,11 +265,8 @@ class HitTableModel(TableModel):
             return self._bold if row in self._marked else None
         if role == _FOREGROUND:
             return self._faint() if self._has_evalues and row >= self._significant else None
-        if role == STEP and column == EVALUE:
-            step = int(step_of(self.table, np.array([row]), ColourBy.EVALUE)[0])
-            return step if step >= 0 else None
-        if role == SHARE and column in (IDENTITY, COVERAGE):
-            return self._share(column, row)
+        if role in (STEP, SHARE):
+            return self._figure(column, row)
         if role == _CHECK and column == TICKED:
             return Qt.CheckState.Checked if row in self.table.marks.ticked else Qt.CheckState.Unchecked
         if role == _DECORATION:
