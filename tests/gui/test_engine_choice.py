@@ -23,6 +23,7 @@ from swathe.core.run import run_request
 from swathe.core.search.events import Finished, Progress
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database
+from swathe.gui.search.rate_record import RateRecord
 from swathe.gui.search.run_bar import RunBar
 from swathe.gui.work.task_controller import SearchState
 from tests.core.cuda.fake_session import Fleet
@@ -354,7 +355,7 @@ def test_the_run_bar_changes_to_tcups(open_window, finish, ready, small):
     ready(window)
     window.search()
     finish(window)
-    bar = RunBar(window)
+    bar = RunBar(RateRecord(), window)
     bar.make_chart()
     bar.start(window.controller.result.plan)
     total = 10**13

@@ -134,6 +134,7 @@ class _InFlight:
     begin, end : of the works' subjects
     attempts : tasks with the same subjects that failed before
     told : the worker's address, its DP cells and its seconds, as it said last
+    lost_by : the address of a worker that had it before; the scheduler gave it to another
     """
 
     number: str
@@ -145,6 +146,7 @@ class _InFlight:
     attempts: int
     future: DaskFuture[Any] | None = None
     told: tuple[str, int, float] = ("", 0, 0.0)
+    lost_by: str = ""
 
     @property
     def cells(self) -> int:
@@ -332,6 +334,8 @@ class ClusterEngine(Engine):
         number, address, cells, seconds = event[1]
         task = self._tasks.get(number)
         if task is not None:
+            if task.told[0] not in ("", address):
+                task.lost_by = task.told[0]
             task.told = address, cells, seconds
 
     def _take_roster(self, roster: _Roster, *, warn: bool) -> None:
@@ -343,7 +347,7 @@ class ClusterEngine(Engine):
         for address in self._members.keys() - roster.addresses:
             gone = self._members.pop(address)
             if warn:
-                self.warnings.append(f"{gone.name} left the cluster; other workers do its part.")
+                self._warn_of_loss(gone.name)
         for address in self._refused.keys() - roster.addresses:
             del self._refused[address]
         for address, answer in sorted(roster.answers.items()):
@@ -363,6 +367,9 @@ class ClusterEngine(Engine):
                 self._leave_out(address, address, f"{type(answer).__name__}: {answer}", warn=warn)
         self._members = dict(sorted(self._members.items()))
         self._describe()
+
+    def _warn_of_loss(self, name: str) -> None:
+        self.warnings.append(f"{name} left the cluster; other workers do its part.")
 
     def _leave_out(self, address: str, name: str, why: str, *, warn: bool = True) -> None:
         self._members.pop(address, None)
@@ -648,6 +655,8 @@ class ClusterEngine(Engine):
         member = self._members.get(result.address)
         name = member.name if member is not None else result.address
         self.warnings += [f"{name}: {sentence}" for sentence in result.warnings]
+        if task.lost_by in self._members:  # the scheduler gave it to another before this engine noticed
+            self._warn_of_loss(self._members[task.lost_by].name)
         incomplete = []
         for work, packed in zip(task.works, result.scores, strict=True):
             scores = packed.unpacked()
