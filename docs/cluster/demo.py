@@ -19,14 +19,17 @@ def main() -> int:
         file = Path(folder) / "scheduler.json"
         swathe = [sys.executable, "-m", "swathe"]
         os.environ["SWATHE_CLUSTER_DIR"] = folder  # its certificates are gone with it
-        started = [subprocess.Popen([*swathe, "cluster", "start", "tls://127.0.0.1:0", "--file", file])]
+        # In sessions of their own: a Ctrl-C is for what is in front, and these are ended below.
+        scheduler = [*swathe, "cluster", "start", "tls://127.0.0.1:0", "--file", file]
+        started = [subprocess.Popen(scheduler, start_new_session=True)]
         while not file.exists():
             if started[0].poll() is not None:
                 return 1
             time.sleep(0.1)
         for _ in range(2):
             worker = [*swathe, "cluster", "worker", file, "--engine", "cpu", "--threads", "1"]
-            started.append(subprocess.Popen(worker, stdout=subprocess.PIPE, text=True))
+            pipe = subprocess.PIPE
+            started.append(subprocess.Popen(worker, stdout=pipe, text=True, start_new_session=True))
         try:
             for worker in started[1:]:
                 while "A worker computes" not in (line := worker.stdout.readline()):
@@ -36,6 +39,8 @@ def main() -> int:
             if sys.argv[1:] == ["--search"]:
                 return subprocess.call([*swathe, "search", "--sample", "--engine", "cluster", "--top", "3"])
             return subprocess.call([sys.executable, "-m", "swathe.gui.app", "--sample"])
+        except KeyboardInterrupt:
+            return 130
         finally:
             for one in reversed(started):
                 one.terminate()
