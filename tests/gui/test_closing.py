@@ -154,3 +154,32 @@ def test_a_signal_to_end_closes_the_window(tmp_path, long_work, own_home, number
     (kept,) = kept_runs()
     assert not kept.complete and len(kept.queries) >= 2
     assert np.all(kept.queries[0].compared > 0)
+
+
+def test_a_window_that_waits_for_what_compiles_ends_with_the_process():
+    """LLVM was closed before windows: the window waited for its worker, and that for LLVM, for ever."""
+    lines = (
+        "import threading",
+        "from functools import partial",
+        "from PySide6.QtWidgets import QMainWindow",
+        "from swathe.gui.app import make_application",
+        "application = make_application()",
+        "from swathe.core.native import compiler",
+        "from swathe.kernels.cpu import inter_sequence",
+        "wanted, done = threading.Event(), threading.Event()",
+        "class Window(QMainWindow):",
+        "    def closeEvent(self, event):",
+        "        wanted.set()",
+        "        print('compiled' if done.wait(20) else 'waited in vain')",
+        "kernel = compiler.CpuKernel('x', inter_sequence.PARAMETERS, partial(inter_sequence.build, bits=8))",
+        "def compile_then():",
+        "    wanted.wait()",
+        "    compiler.compile_kernel(kernel, compiler.instruction_set())",
+        "    done.set()",
+        "threading.Thread(target=compile_then, daemon=True).start()",
+        "window = Window()",
+        "window.show()",
+    )
+    program = [sys.executable, "-c", "\n".join(lines)]
+    ended = subprocess.run(program, capture_output=True, text=True, check=False)
+    assert (ended.stdout, ended.returncode) == ("compiled\n", 0), ended.stderr
