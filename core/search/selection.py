@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from functools import cache, partial
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -30,7 +32,7 @@ from swathe.core.statistics.evalues import (
     unjudged,
     within_bound,
 )
-from swathe.core.statistics.score_counts import count_scores
+from swathe.core.statistics.score_counts import ScoreCounts, count_scores
 from swathe.core.system.memory import MemoryBudget
 from swathe.core.system.steps import run_to_end
 
@@ -79,7 +81,8 @@ def select_hits(
     reached = scores != NOT_COMPARED
     compared = int(np.count_nonzero(reached))
     evalues = request.evalues
-    of_query = request, database, parameters, query, scores, token, threads, many
+    counts = cache(partial(count_scores, scores, lengths))  # at most once: for a fit, and to be kept
+    of_query = request, database, parameters, query, scores, counts, token, threads, many
     try:
         significance, found = _judged(evalues, *of_query)
     except OperationCancelled:  # the scores computed so far are still worth showing
@@ -108,8 +111,7 @@ def select_hits(
         with suppress(OperationCancelled):  # then this query is the last one, and its scores can be kept
             candidates = _candidates(request, significance, scores, lengths)
             ranked = run_to_end(ranked_subjects(scores, lengths, significance, evalues, token))
-            counts = count_scores(scores, lengths)
-            statistics = ScoreStatistics(counts, ranked, candidates, scores[candidates])
+            statistics = ScoreStatistics(counts(), ranked, candidates, scores[candidates])
     cells = len(query) * int(lengths[reached].sum(dtype=np.int64))
     return QueryResult(
         query=query,
@@ -146,6 +148,7 @@ def _judged(
     parameters: GumbelParameters,
     query: Sequence,
     scores: NDArray[np.int32],
+    counts: Callable[[], ScoreCounts],
     token: CancelToken,
     threads: int,
     many: ManyQueries | None,
@@ -167,8 +170,7 @@ def _judged(
         if fit is not None:
             fitted = parameters_of_fit(parameters, *fit, adjusted=adjusted)
         else:
-            counts = count_scores(scores, database.lengths)
-            fitted = fitted_parameters(parameters, len(query), counts, token, adjusted=adjusted)
+            fitted = fitted_parameters(parameters, len(query), counts(), token, adjusted=adjusted)
     subjects = 0 if evalues == "matrix" else database.n_sequences
     significance = Significance(fitted, len(query), database.n_residues, subjects)
     if not significance.available:
