@@ -88,6 +88,23 @@ def test_it_finds_what_the_installed_one_finds(
     assert len(json.dumps(found[0])) > 10_000
 
 
+def test_the_appimage_is_the_same_program(home: Path, installed_home: Path, tmp_path: Path) -> None:
+    images = list(FOLDER.parent.glob("*.AppImage"))
+    if not images:
+        pytest.skip("there is no appimagetool here")
+    (tmp_path / "swathe").symlink_to(images[0])
+    found = []
+    # Without FUSE, which not every machine has, it unpacks itself.
+    for program, its_home in ((tmp_path / "swathe", home), (PYTHON.parent / "swathe", installed_home)):
+        target = tmp_path / f"{its_home.name}.json"
+        command = [program, "search", "--sample", "--format", "json", "-o", target]
+        done = run(command, its_home, APPIMAGE_EXTRACT_AND_RUN="1")
+        assert done.returncode == 0, done.stderr
+        found.append(told(json.loads(target.read_text())))
+    assert found[0] == found[1]
+    assert "usage: swathe-gui" in run([images[0], "--help"], home, APPIMAGE_EXTRACT_AND_RUN="1").stdout
+
+
 def test_all_formats_are_written(home: Path, tmp_path: Path) -> None:
     formats = ("csv", "tsv", "blast6", "blast7", "xml", "fasta", "text", "html", "queries-csv")
     command = [FOLDER / "swathe", "search", "--sample"]
