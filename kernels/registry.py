@@ -300,14 +300,14 @@ VARIANTS: Final = (
                 "Rows of a partition",
                 0,
                 (0, 64, 128, 256, 512),
-                note="how much of the query is computed at a time, in registers, at most; 0: as fits the vector",
+                note="how much of the query is computed at a time, in registers; 0: as many as a vector can",
             ),
             Option(
                 "vector",
                 "Threads of a vector",
                 0,
                 (0, 8, 16, 32),
-                note="threads that align one subject; 0: by the query's length; the paper's: 16, partitions of 256",
+                note="threads that align one subject; 0: by the query's length; the paper's are 16, and 256 rows",
             ),
             _VECTORIZED_THREADS,
             Option(

@@ -107,8 +107,8 @@ _HALF_BYTES: Final = (
 FOLDED: Final = Form("folded", 1, 16, True, 32767 - 127, (7, 5), (*_PAIRS, *_FOLDED_BYTES), _SHORT)
 HALF: Final = Form("half", 2, 16, True, 2047 - 127, (8, 0), (*_PAIRS, *_HALF_BYTES), _SHORT)
 GENERAL: Final = Form("general", 3, 16, False, 32767 - 127, (7, 5), (Shape(4, (20, 28)), Shape(32, (20, 28))))
-# With smaller groups than a warp, a pass that reads a boundary and writes one took 2.5 times as long as one that
-# does either, on an H200 (docs/decisions/039): they take queries of one pass alone.
+# With groups smaller than a warp, a pass that reads a boundary and writes one took 2.5 times as long as one
+# that does either, on an H200 (docs/decisions/039): they take queries of one pass alone.
 _WIDE_SHORT: Final = (
     Shape(4, (8, 12, 16, 20, 24)), Shape(8, (16, 20, 24)), Shape(16, (16, 20, 24)),
 )  # fmt: skip

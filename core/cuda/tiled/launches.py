@@ -44,7 +44,7 @@ _CHEAPER: Final = 0.95
 """A build replaces another where its cost is below this fraction of the other's."""
 _PATIENCES: Final = (1.0, 2.0, 4.0, 8.0)
 _SLOWEST: Final = 0.2
-"""Part of the slowest pair's time that comes on top of the others': measured on an H200 (docs/decisions/039)."""
+"""Part of the slowest pair's time that comes on top of the others': measured (docs/decisions/039)."""
 _MOST_CHOSEN: Final = 2_048
 _CELLS: Final = 4
 """Cells of a row of a step: two columns of two subjects."""
@@ -228,7 +228,7 @@ class StepHistogram:
     def _seconds(
         self, spans: Sequence[Span], device_speed: DeviceSpeed, query_length: int, devices: int
     ) -> float:
-        """Return about how long devices take: for all pairs together, or for the slowest and a little more."""
+        """Return how long devices take: for all pairs, or for the slowest, and a little more."""
         work = slowest = 0.0
         shorter = 0
         for span in spans:

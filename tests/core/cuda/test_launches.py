@@ -153,7 +153,7 @@ def test_a_larger_group_where_a_pair_would_take_too_long():
 
 @pytest.mark.parametrize("m", [4, 8, 16, 32, 44, 96, 464, 5_478])
 def test_pairs_of_short_queries_may_take_longer_where_the_query_is_done_sooner(m):
-    """Seconds as planned: groups of a warp would compute 256 rows of a few for all pairs over 760 residues."""
+    """Seconds as planned: whole warps would compute 256 rows for all pairs over 760 residues."""
     steps = np.sort(np.random.default_rng(1).gamma(2.0, 90, 200_000).astype(np.int32) + 5)[::-1]
     histogram = launches.StepHistogram([steps[:70_000], steps[70_000:]])
     first = builds_for(FOLDED, H200.shared_bytes, m)[0]
