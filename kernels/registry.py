@@ -307,7 +307,7 @@ VARIANTS: Final = (
                 "Threads of a vector",
                 0,
                 (0, 8, 16, 32),
-                note="threads that align one subject; 0: by the query's length; the paper's are 16, and 256 rows",
+                note="that align a subject; 0: by the query's length; the paper's are 16, with 256 rows",
             ),
             _VECTORIZED_THREADS,
             Option(

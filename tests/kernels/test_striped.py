@@ -253,7 +253,7 @@ class TestMemory:
 
 
 def test_columns_stay_in_the_second_level_cache() -> None:
-    """Half of 60 MiB holds the columns of about 3 blocks a multiprocessor with 5,478 rows, of all with 1,500."""
+    """Half of 60 MiB holds columns of 3 blocks a multiprocessor with 5,478 rows, of all with 1,500."""
     device = replace(fake_device(memory_bytes=1 << 30, multiprocessors=132), l2_bytes=60 << 20)
     database = MemoryDatabase([np.zeros(9, np.uint8)] * 30_000)
 
