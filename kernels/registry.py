@@ -95,6 +95,8 @@ _OTHERWISE: Final = Option(
     ("inter-task", "refuse"),
     note="what computes a query, or scores, that it has no room for",
 )
+_THRESHOLD_NOTE: Final = "longer subjects are computed by a whole block each"
+_LONG_NOTE: Final = "by anti-diagonals as in CUDASW++ 2.0, or by strips of tiles"
 _LONG_SUBJECTS: Final = (
     Option(
         "threshold",
@@ -102,14 +104,30 @@ _LONG_SUBJECTS: Final = (
         3072,
         low=1,
         high=2**31 - 1,
-        note="longer subjects are computed by a whole block each",
+        note=_THRESHOLD_NOTE,
     ),
     Option(
         "long",
         "Kernel for longer subjects",
         "antidiagonal",
         ("antidiagonal", "strips"),
-        note="by anti-diagonals as in CUDASW++ 2.0, or by strips of tiles",
+        note=_LONG_NOTE,
+    ),
+)
+_LONG_SUBJECTS_BY_QUERY: Final = (
+    Option(
+        "threshold",
+        "Longest subject of a thread",
+        0,
+        high=2**31 - 1,
+        note=f"{_THRESHOLD_NOTE}; 0: by the query's length; the paper's: 3,072",
+    ),
+    Option(
+        "long",
+        "Kernel for longer subjects",
+        "auto",
+        ("auto", "antidiagonal", "strips"),
+        note=f"{_LONG_NOTE}; auto: by the query's length",
     ),
 )
 
@@ -280,11 +298,17 @@ VARIANTS: Final = (
             Option(
                 "partition",
                 "Rows of a partition",
-                256,
-                (64, 128, 256, 512),
-                note="how much of the query is computed at a time, in registers, at most",
+                0,
+                (0, 64, 128, 256, 512),
+                note="how much of the query is computed at a time, in registers; 0: as many as a vector can",
             ),
-            Option("vector", "Threads of a vector", 16, (8, 16, 32), note="threads that align one subject"),
+            Option(
+                "vector",
+                "Threads of a vector",
+                0,
+                (0, 8, 16, 32),
+                note="that align a subject; 0: by the query's length; the paper's are 16, with 256 rows",
+            ),
             _VECTORIZED_THREADS,
             Option(
                 "blocks",
@@ -330,7 +354,7 @@ VARIANTS: Final = (
                 note="how four bytes are computed on GPUs that lost the instructions; auto: the quicker",
             ),
             _OTHERWISE,
-            *_LONG_SUBJECTS,
+            *_LONG_SUBJECTS_BY_QUERY,
         ),
     ),
     KernelVariant(

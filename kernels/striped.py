@@ -25,8 +25,11 @@ THREADS: Final = (32, 64, 96, 128, 192, 256)
 DEFAULT_THREADS: Final = 128
 PARTITION: Final = 256
 VECTOR: Final = 16
+"""The paper's partition and vector."""
 BASIC_VECTOR: Final = 32
 BASIC_VECTORS: Final = (16, 32)
+ENOUGH_WARPS: Final = 20
+"""Warps of a multiprocessor beyond which the basic kernel gains nothing from more."""
 CHUNK: Final = 16
 """Rows whose scores one 128-bit load fetches."""
 MOST_IN_HALVES: Final = 65_535
@@ -82,6 +85,35 @@ class PartitionedQuery:
     def kept_ints(self) -> int:
         """The integers that a vector keeps of a partition between launches of its columns."""
         return (2 * self.rows + 1) * self.vector
+
+
+def choose_partition(query_length: int, partition: int = 0, vector: int = 0) -> tuple[int, int]:
+    """Return the most rows of a partition and the threads of a vector, where they are not given (0).
+
+    The quickest on an H200 (docs/kernels/partitioned.md): to 256 residues a partition in vectors of 8
+    threads, else partitions of 512 in vectors of 16. The paper's are `PARTITION` and `VECTOR`.
+    """
+    if not vector:
+        vector = 8 if max(partition, query_length if not partition else 0) <= 8 * ROWS[-1] else 16
+    return partition or max(p for p in PARTITIONS if p <= vector * ROWS[-1]), vector
+
+
+def blocks_in_cache(l2_bytes: int, multiprocessors: int, block_bytes: int, warps: int, resident: int) -> int:
+    """Return the blocks of the basic kernel's grid: a whole number a multiprocessor; 0 where all are best.
+
+    Half of the second-level cache keeps columns without loss, and so many warps as `ENOUGH_WARPS` compute as
+    fast as all that fit: measured on an H200 (docs/kernels/striped.md).
+
+    Parameters
+    ----------
+    block_bytes : columns of a block's subjects
+    warps : of a block
+    resident : blocks that a multiprocessor holds
+    """
+    fitting = l2_bytes / 2 / (multiprocessors * block_bytes)
+    if fitting >= resident:
+        return 0
+    return multiprocessors * max(1, min(round(fitting), ENOUGH_WARPS // warps))
 
 
 def cut_query(query_length: int, partition: int, vector: int) -> PartitionedQuery:

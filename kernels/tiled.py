@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final
@@ -106,8 +107,12 @@ _HALF_BYTES: Final = (
 FOLDED: Final = Form("folded", 1, 16, True, 32767 - 127, (7, 5), (*_PAIRS, *_FOLDED_BYTES), _SHORT)
 HALF: Final = Form("half", 2, 16, True, 2047 - 127, (8, 0), (*_PAIRS, *_HALF_BYTES), _SHORT)
 GENERAL: Final = Form("general", 3, 16, False, 32767 - 127, (7, 5), (Shape(4, (20, 28)), Shape(32, (20, 28))))
-_WIDE_BYTES: Final = tuple(Shape(group, (20, 24)) for group in (4, 8, 16, 32))
-WIDE: Final = Form("wide", 4, 32, False, 2**31 - 1 - 127, (7, 5), _WIDE_BYTES)
+# With groups smaller than a warp, a pass that reads a boundary and writes one took 2.5 times as long as one
+# that does either, on an H200 (docs/decisions/039): they take queries of one pass alone.
+_WIDE_SHORT: Final = (
+    Shape(4, (8, 12, 16, 20, 24)), Shape(8, (16, 20, 24)), Shape(16, (16, 20, 24)),
+)  # fmt: skip
+WIDE: Final = Form("wide", 4, 32, False, 2**31 - 1 - 127, (7, 5), (Shape(32, (16, 20, 24)),), _WIDE_SHORT)
 FORMS: Final = (FOLDED, HALF, GENERAL, WIDE)
 
 
@@ -209,8 +214,8 @@ def _all_shapes(form: Form, shared_bytes: int) -> tuple[Shape, ...]:
 
 
 def _fits(form: Form, shape: Shape, shared_bytes: int) -> bool:
-    """Whether the largest table of a shape with pairs fits a block's shared memory."""
-    return Build(form, shape.group, max(shape.rows), True).shared_bytes <= shared_bytes
+    """Whether the scores of a shape's largest build fit a block's shared memory."""
+    return Build(form, shape.group, max(shape.rows), shape.pairs).shared_bytes <= shared_bytes
 
 
 def all_builds(capability: tuple[int, int], shared_bytes: int | None = None) -> tuple[Build, ...]:
@@ -267,7 +272,7 @@ def choose_wide_build(query_length: int, units: int, threads: int) -> Build:
         rounds = max(1.0, units * build.group / threads)
         return rounds * build.passes(query_length) * build.step_rows, build.group
 
-    return min((choose_build(WIDE, shape, query_length) for shape in WIDE.shapes), key=seconds)
+    return min(_builds_of((*WIDE.short, *WIDE.shapes), WIDE, query_length), key=seconds)
 
 
 @lru_cache(1024)
@@ -276,9 +281,14 @@ def builds_for(form: Form, shared_bytes: int, query_length: int) -> tuple[Build,
 
     Of a shape for short queries only where the query takes one pass with it.
     """
+    return _builds_of(_all_shapes(form, shared_bytes), form, query_length)
+
+
+def _builds_of(shapes: Sequence[Shape], form: Form, query_length: int) -> tuple[Build, ...]:
+    """Return the build for a query of each of these shapes of a form that takes it."""
     return tuple(
         choose_build(form, shape, query_length)
-        for shape in _all_shapes(form, shared_bytes)
+        for shape in shapes
         if shape not in form.short or query_length <= shape.group * max(shape.rows)
     )
 

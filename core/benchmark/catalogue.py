@@ -11,7 +11,7 @@ from swathe.core.engines.base import EngineInfo
 from swathe.core.engines.kernel_options import allowed, options_here
 from swathe.core.errors import InvalidRequest
 from swathe.kernels.pairwise import STRATEGIES
-from swathe.kernels.registry import Option, variants_of
+from swathe.kernels.registry import Option, variant_named, variants_of
 
 MOST_THREADS: Final = 1024
 
@@ -64,6 +64,9 @@ def offers(engines: Iterable[EngineInfo]) -> tuple[Offer, ...]:
                 note = "Processor threads; 0 uses every core."
                 setting, title = (CPU_THREADS, "CPU threads") if name_taken else (THREADS, "Threads")
                 options = (*options, Option(setting, title, 0, low=0, high=MOST_THREADS, note=note))
+                if engine.name == "hybrid":
+                    of_cpu = options_here(variant_named("lanes"))
+                    options = (*options, *(option for option in of_cpu if option.name == "simd"))
             reason = engine.reason
             found.append(Offer(engine.name, name, label, variant.family, variant.paper, options, reason))
         if engine.name == "gpu":

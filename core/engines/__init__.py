@@ -102,7 +102,8 @@ def open_engine(
     kernel : a kernel of the engine; ``auto`` takes the engine that has it. The hybrid engine's are the GPU's
     threads : of the CPU engine; 0: all cores, of the hybrid engine's CPU all but one
     devices : numbers of the GPUs to use; None: all. With them ``auto`` is the GPU engine
-    options : of the kernel, as `kernels.registry` lists them; those that are missing have their defaults
+    options : of the kernel, as `kernels.registry` lists them; those that are missing have their defaults.
+        The hybrid engine's may name `simd`, its CPU's instruction set, too
 
     Raises
     ------
@@ -140,11 +141,13 @@ def open_engine(
             )
         engines = (having[0],)
     kernel = _first_kernel(engines[0]) if kernel == "auto" else kernel
-    complete = complete_options(variant_named(kernel), options or {})
+    chosen = dict(options or {})
+    simd = str(chosen.pop("simd", "auto")) if engines[0] == "hybrid" else "auto"
+    complete = complete_options(variant_named(kernel), chosen)
     if engines[0] == "gpu":
         return _open_gpu(kernel, devices, complete)
     if engines[0] == "hybrid":
-        return _open_hybrid(kernel, threads, devices, complete)
+        return _open_hybrid(kernel, threads, devices, complete, simd)
     from swathe.core.engines.cpu import CpuEngine
 
     return CpuEngine(
@@ -171,14 +174,14 @@ def _open_cluster(cluster: str, kernel: str, threads: int, devices: tuple[int, .
 
 
 def _open_hybrid(
-    kernel: str, threads: int, numbers: tuple[int, ...] | None, options: Mapping[str, int | str]
+    kernel: str, threads: int, numbers: tuple[int, ...] | None, options: Mapping[str, int | str], simd: str
 ) -> Engine:
     gpu = _open_gpu(kernel, numbers, options)
     from swathe.core.engines.cpu import SPEEDS, CpuEngine, available_threads
     from swathe.core.engines.hybrid import HybridEngine
 
     # A core stays free for the GPUs: threads of this process enqueue their launches.
-    cpu = CpuEngine(threads or max(1, available_threads() - 1))
+    cpu = CpuEngine(threads or max(1, available_threads() - 1), simd=simd)
     return HybridEngine(cpu, gpu, cpu.threads, SPEEDS[cpu.kernel].peak)
 
 

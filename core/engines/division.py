@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 import numpy as np
@@ -28,10 +29,16 @@ KEEP: Final = 2
 UNSURE: Final = 0.5
 """Part of its share that the GPU takes at first while its speed is a guess."""
 CORE_CLOCK_HZ: Final = 3e9
-"""Clock of the core that `core.engines.cpu.SPEEDS` was measured on."""
-SM_OVER_CORE: Final = 3.0
-"""C of CUDASW++ 3.0: cells per clock of a multiprocessor over those of a core, 16 on Hopper over 5.3 with
-AVX2. The paper's values, one for each of its profiles, are for chips of 2012."""
+"""Clock of a core where the system does not say it."""
+CORE_CELLS: Final = 6.8
+"""Cells per clock of a core with long queries: 25 GCUPS at 3.7 GHz (`core.engines.cpu.SPEEDS`)."""
+SM_CELLS: Final = {
+    "tiled": 23.7, "wide": 8.9, "inter-task": 11.6, "short-query": 12.1, "striped": 2.9, "partitioned": 10.5,
+    "quad-lane": 14.3, "intra-task": 1.9, "intra-task-strips": 7.3,
+}  # fmt: skip
+"""Cells per clock of a multiprocessor by kernel, with long queries on an H200 (docs/kernels.md)."""
+_FASTEST: Final = Path("/sys/devices/system/cpu/cpu0/cpufreq/cpuinfo_max_freq")
+_CPU_INFO: Final = Path("/proc/cpuinfo")
 _HALF: Final = 150
 """Query length at which both sides reach half of their speed with long queries."""
 _TO_TELL: Final = 0.02
@@ -40,13 +47,32 @@ _LANES: Final = 32
 """Subjects that a core computes at the same time."""
 
 
-def gpu_share(devices: Sequence[Device], threads: int) -> float:
+def gpu_share(
+    devices: Sequence[Device], threads: int, kernel: str, core_clock_hz: float = CORE_CLOCK_HZ
+) -> float:
     """Return R, the GPU's share by compute power: N_G f_G / (N_G f_G + N_C f_C / C).
+
+    C is what a multiprocessor computes in a clock over what a core does, one for each kernel as the paper has
+    one for each of its profiles.
 
     Source: CUDASW++ 3.0 (Liu, Wirawan, Schmidt 2013), workload distribution.
     """
     gpu = sum(device.multiprocessors * device.clock_hz for device in devices)
-    return gpu / (gpu + threads * CORE_CLOCK_HZ / SM_OVER_CORE)
+    return gpu / (gpu + threads * core_clock_hz * CORE_CELLS / SM_CELLS.get(kernel, SM_CELLS["tiled"]))
+
+
+def core_clock() -> float:
+    """Return the highest clock of this machine's cores in Hz, as far as the system says it."""
+    try:
+        return 1e3 * float(_FASTEST.read_text(encoding="ascii"))
+    except (OSError, ValueError):
+        pass
+    try:
+        lines = _CPU_INFO.read_text(encoding="utf-8", errors="replace").splitlines()
+        found = [float(line.partition(":")[2]) for line in lines if line.startswith("cpu MHz")]
+    except (OSError, ValueError):
+        found = []
+    return 1e6 * max(found, default=CORE_CLOCK_HZ / 1e6)
 
 
 class MeasuredRate:

@@ -14,7 +14,15 @@ from numpy.typing import NDArray
 from swathe.core.cancel import CancelToken, LinkedToken
 from swathe.core.database import Subjects
 from swathe.core.engines.base import Engine, EngineReport, check_scores_fit
-from swathe.core.engines.division import LEAST_GAIN, START_SECONDS, Division, MeasuredRate, Rates, gpu_share
+from swathe.core.engines.division import (
+    LEAST_GAIN,
+    START_SECONDS,
+    Division,
+    MeasuredRate,
+    Rates,
+    core_clock,
+    gpu_share,
+)
 from swathe.core.engines.sides import Side
 from swathe.core.scoring.scheme import Scoring
 from swathe.core.system.steps import TICK_SECONDS
@@ -50,7 +58,7 @@ class HybridEngine(Engine):
         self.devices = gpu.devices
         self.warnings = gpu.warnings
         self._threads = threads
-        share = gpu_share(gpu.devices, threads)
+        share = gpu_share(gpu.devices, threads, gpu.kernel, core_clock())
         guess = threads * cpu_peak
         self._cpu_pace = MeasuredRate(guess, floor=True)
         self._beside = MeasuredRate(guess * share / (1 - share))

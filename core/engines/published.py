@@ -24,6 +24,7 @@ from swathe.core.engines.on_devices import DeviceEngine
 from swathe.core.errors import InvalidRequest
 from swathe.core.scoring.scheme import Scoring
 from swathe.core.system.steps import TICK_SECONDS
+from swathe.kernels.quad_lane import choose_long_subjects
 from swathe.kernels.registry import variant_named
 
 _MOST_RESIDUES: Final = 256 << 20
@@ -157,12 +158,15 @@ class PublishedEngine(DeviceEngine[PublishedWorker]):
         whole, begin, end = subjects.whole, subjects.begin, subjects.end
         empty = int(np.searchsorted(whole.lengths, np.int32(0), "right"))
         long = whole.n_sequences
+        kernel = ""
         if "threshold" in self.options:
-            threshold = np.int32(self.options["threshold"])
-            long = max(empty, int(np.searchsorted(whole.lengths, threshold, "right")))
+            threshold, kernel = choose_long_subjects(
+                query.length, int(self.options["threshold"]), str(self.options["long"])
+            )
+            long = max(empty, int(np.searchsorted(whole.lengths, np.int32(threshold), "right")))
         ranges = {variant: (empty, long)}
         if long < whole.n_sequences:
-            ranges = {LONG[str(self.options["long"])]: (long, whole.n_sequences)} | ranges
+            ranges = {LONG[kernel]: (long, whole.n_sequences)} | ranges
         shares = [
             MethodShare(
                 name, method_of(name), self._options(name), low, high, max(0, begin - low), max(0, high - end)

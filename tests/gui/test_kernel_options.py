@@ -171,7 +171,7 @@ def test_the_request_and_its_command_have_what_is_set(window, qtbot):
     words = shlex.split(command_line(window.form.request()))
     given = read_options(parse_arguments(words[1:]).kernel_option)
     assert given == {"partition": "128", "threshold": "1000"}
-    box.setCurrentIndex(box.findData(256))  # the default again
+    box.setCurrentIndex(box.findData(0))  # the default again
     assert window.form.request().kernel_options == (("threshold", 1_000),)
 
 

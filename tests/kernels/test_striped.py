@@ -15,7 +15,17 @@ from swathe.core.errors import DeviceMemoryError
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.alphabet import CODE_X, N_CODES
 from swathe.kernels import striped
-from swathe.kernels.striped import PartitionedQuery, costs, cut_query, partitioned_build, partitioned_profile
+from swathe.kernels.striped import (
+    PARTITION,
+    VECTOR,
+    PartitionedQuery,
+    blocks_in_cache,
+    choose_partition,
+    costs,
+    cut_query,
+    partitioned_build,
+    partitioned_profile,
+)
 from tests.core.cuda.fake_session import FakeKernel, Fleet, fake_device
 from tests.kernels import cuda_on_cpu
 from tests.kernels.run_method import scores_by
@@ -30,6 +40,7 @@ FIXED = settings(
 )
 WAYS = [
     (Partitioned, {}),
+    (Partitioned, {"partition": PARTITION, "vector": VECTOR}),
     (Partitioned, {"partition": 64, "vector": 8, "threads": 32}),
     (Partitioned, {"partition": 64, "vector": 16}),
     (Partitioned, {"partition": 64, "vector": 32, "threads": 256}),
@@ -230,7 +241,7 @@ class TestMemory:
         session = Fleet().open(fake_device(memory_bytes=1 << 30))
         _, database = relatives()
         needs = []
-        for m in (256, 257):
+        for m in (512, 513):
             made = Partitioned(session, np.zeros(m, np.uint8), BLOSUM62, {})
             needs.append(made.take(database.lengths[1:], 6 << 10))
             made.close()
@@ -242,7 +253,7 @@ class TestMemory:
 
 
 def test_columns_stay_in_the_second_level_cache() -> None:
-    """Two thirds of 60 MiB hold the columns of 476 blocks with 5,478 rows, of all with 1,500."""
+    """Half of 60 MiB holds columns of 3 blocks a multiprocessor with 5,478 rows, of all with 1,500."""
     device = replace(fake_device(memory_bytes=1 << 30, multiprocessors=132), l2_bytes=60 << 20)
     database = MemoryDatabase([np.zeros(9, np.uint8)] * 30_000)
 
@@ -261,5 +272,25 @@ def test_columns_stay_in_the_second_level_cache() -> None:
         return set(launched)
 
     assert grids(1_500) == {7_500}
-    assert 476 in grids(5_478)
+    assert 3 * 132 in grids(5_478)
     assert 1_000 in grids(5_478, blocks=1_000)
+
+
+def test_the_grid_is_what_was_quickest_with_a_cache_of_60_mib() -> None:
+    """Blocks of 4 warps a multiprocessor, by the query: docs/kernels/striped.md has the measurements."""
+    quickest = {144: 0, 1_000: 0, 2_005: 5, 5_478: 3, 35_000: 1}
+    for m, blocks in quickest.items():
+        columns = -(-m // 32) * 32 * 4 * 4
+        assert blocks_in_cache(60 << 20, 132, columns, 4, 10) == 132 * blocks
+    assert blocks_in_cache(4 << 20, 132, 2_016 * 16, 4, 10) == 132, "a block a multiprocessor at least"
+
+
+def test_partitions_by_the_query_unless_they_are_given() -> None:
+    assert [choose_partition(m) for m in (1, 256, 257, 5_478)] == [(256, 8), (256, 8), (512, 16), (512, 16)]
+    assert choose_partition(5_478, PARTITION, VECTOR) == (256, 16), "the paper's"
+    assert [choose_partition(5_478, vector=vector) for vector in (8, 16, 32)] == [
+        (256, 8),
+        (512, 16),
+        (512, 32),
+    ]
+    assert [choose_partition(5_478, partition) for partition in (64, 512)] == [(64, 8), (512, 16)]

@@ -85,10 +85,10 @@ def test_the_wide_build_is_the_quickest_for_few_subjects_and_the_cheapest_for_ma
         build = tiled.choose_wide_build(m, units, device)
         return build.group, build.rows
 
-    assert chosen(60, 1) == (4, 20)
-    assert chosen(144, 1) == chosen(144, 8_000) == (8, 20)
-    assert chosen(1_000, 1) == chosen(1_000, 1_000) == (32, 20)
-    assert chosen(1_000, 100_000) == (4, 24)
+    assert chosen(60, 1) == chosen(60, 100_000) == (4, 16)
+    assert chosen(144, 1) == (16, 16)
+    assert chosen(144, 8_000) == chosen(144, 100_000) == (8, 20)
+    assert chosen(1_000, 1) == chosen(1_000, 100_000) == (32, 16)
     for m in (1, 80, 333, 5_478):
         for units in (1, 5_000, 1_000_000):
             build = tiled.choose_wide_build(m, units, device)

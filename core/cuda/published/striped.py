@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cuda.devices import Device
-from swathe.core.cuda.launch import DeviceBuffer, Stream
+from swathe.core.cuda.launch import DeviceBuffer, Kernel, Stream
 from swathe.core.cuda.occupancy import WARP, occupancy
 from swathe.core.cuda.published import plain
 from swathe.core.cuda.published.draws import DrawingGrid, Draws
@@ -27,14 +27,14 @@ from swathe.kernels.striped import (
     CELL_BYTES,
     CHAIN_COLUMNS,
     DEFAULT_THREADS,
-    PARTITION,
     ROWS,
-    VECTOR,
     LaunchRange,
     PartitionedQuery,
     basic_build,
     basic_profile,
     basic_rows,
+    blocks_in_cache,
+    choose_partition,
     costs,
     cut_basic,
     cut_partitioned,
@@ -48,9 +48,6 @@ _WAVES: Final = 4
 """A launch has at least so many times the subjects that run at once, so that the device is idle only briefly
 at its end."""
 _THRESHOLD: Final = 3072
-_CACHE: Final = 2 / 3
-"""Part of the second-level cache that columns of the basic kernel may take without slowing it down: measured
-(docs/kernels/striped.md)."""
 
 
 class _Vectorized(Method):
@@ -111,8 +108,8 @@ class Partitioned(_Vectorized):
 
     A launch computes some partitions of a range of subjects; of long subjects, a range of columns.
 
-    Options: `partition`, the most rows of a partition, `vector`, threads that align a subject, `threads`
-    per block, `blocks` of the grid, 0: as many as a launch's subjects need.
+    Options: `partition`, the most rows of a partition, and `vector`, threads that align a subject, 0: by the
+    query's length; `threads` per block, `blocks` of the grid, 0: as many as a launch's subjects need.
     """
 
     chain = CHAIN_COLUMNS
@@ -125,8 +122,8 @@ class Partitioned(_Vectorized):
         scheme: Scoring,
         options: Mapping[str, int | str],
     ) -> None:
-        vector = int(options.get("vector", VECTOR))
-        self._cut: PartitionedQuery = cut_query(query.size, int(options.get("partition", PARTITION)), vector)
+        partition, vector = _partition_of(query.size, options)
+        self._cut: PartitionedQuery = cut_query(query.size, partition, vector)
         self._costs = costs(scheme.gap_open, scheme.gap_extend)
         profile = partitioned_profile(scheme.table(query), self._cut)
         super().__init__(session, query, scheme, options, vector, profile)
@@ -136,8 +133,7 @@ class Partitioned(_Vectorized):
     @staticmethod
     def why_not(query_length: int, scheme: Scoring, device: Device, options: Mapping[str, int | str]) -> str:
         """Return why partitions are too long for their vectors, if they are."""
-        vector = int(options.get("vector", VECTOR))
-        partition = int(options.get("partition", PARTITION))
+        partition, vector = _partition_of(query_length, options)
         most = vector * ROWS[-1]
         if partition > most:
             return (
@@ -240,7 +236,7 @@ class Basic(_Vectorized):
         kernel = self._session.kernel(build.source, build.defines_map(), build.entry)
         cells = state.pointer(aligned(4 * (batch.n + 1)))
         query = self._profile, np.int32(self._rows)
-        draws = Draws(self._session, state, 4 * batch.n, self._blocks or self._blocks_in_cache(build))
+        draws = Draws(self._session, state, 4 * batch.n, self._blocks or self._blocks_in_cache(build, kernel))
 
         def enqueue(work: LaunchRange, grid: DrawingGrid, first: bool, stream: Stream) -> None:
             if first:
@@ -272,11 +268,15 @@ class Basic(_Vectorized):
         slots = min(-(-count // group) * group, self._most_slots(build))
         return aligned(4 * (count + 1)) + slots * self._slot_bytes(build)
 
-    def _blocks_in_cache(self, build: KernelBuild) -> int:
-        """Return the blocks whose columns fit the second-level cache; 0 where all resident blocks' do."""
+    def _blocks_in_cache(self, build: KernelBuild, kernel: Kernel) -> int:
+        """Return the blocks whose columns stay in the second-level cache; 0 where all resident blocks' do."""
         of_a_block = self._slot_bytes(build) * (build.threads // self._vector)
-        blocks = max(1, int(_CACHE * self._session.device.l2_bytes) // of_a_block)
-        return blocks if blocks < self._resident(build) else 0
+        device = self._session.device
+        held = occupancy(
+            kernel.registers, kernel.shared_bytes, build.threads, device.multiprocessor, device.capability
+        )
+        warps = -(-build.threads // WARP)
+        return blocks_in_cache(device.l2_bytes, device.multiprocessors, of_a_block, warps, held.blocks)
 
     def _most_slots(self, build: KernelBuild) -> int:
         """Return the number of subjects for whose columns there is memory, in whole blocks."""
@@ -289,3 +289,8 @@ class Basic(_Vectorized):
     def _build(self, longest: int) -> KernelBuild:
         """Return the kernel for subjects up to a length."""
         return basic_build(self._vector, fits_halves(self._m, longest, self._highest), self._threads)
+
+
+def _partition_of(query_length: int, options: Mapping[str, int | str]) -> tuple[int, int]:
+    """Return the rows of a partition and the threads of a vector that options choose."""
+    return choose_partition(query_length, int(options.get("partition", 0)), int(options.get("vector", 0)))

@@ -42,6 +42,10 @@ _ROW_SECONDS_CLOCK: Final = 1.98e9
 _SLOWER: Final = (((9, 0), 1.0), ((8, 0), 1.6), ((7, 5), 4.0))
 _CHEAPER: Final = 0.95
 """A build replaces another where its cost is below this fraction of the other's."""
+_PATIENCES: Final = (1.0, 2.0, 4.0, 8.0)
+_SLOWEST: Final = 0.2
+"""Part of the slowest pair's time that comes on top of the others': measured (docs/decisions/039)."""
+_MOST_CHOSEN: Final = 2_048
 _CELLS: Final = 4
 """Cells of a row of a step: two columns of two subjects."""
 
@@ -102,6 +106,11 @@ class Windows:
     count: int
     length: int
     overlap: int
+
+    @property
+    def limit(self) -> int:
+        """Residues of the longest subject that is not cut."""
+        return min(int(LARGEST_WINDOW_GAIN * self.length), int(np.iinfo(np.int32).max))
 
 
 def subjects_of_unit(form: Form) -> int:
@@ -167,6 +176,72 @@ def _suffices(
     )
 
 
+class StepHistogram:
+    """The steps of all pairs of a database, to estimate how long devices take with some builds.
+
+    Parameters
+    ----------
+    steps : of each chunk, int32[pairs]
+    """
+
+    def __init__(self, steps: Sequence[NDArray[np.int32]]) -> None:
+        self._steps = np.concatenate([*steps, np.zeros(0, np.int32)])
+        self._steps.sort(kind="stable")  # which takes descending runs as they are
+        self._before = np.zeros(self._steps.size + 1, np.int64)
+        np.cumsum(self._steps, out=self._before[1:])
+        self._chosen: dict[tuple[object, ...], float] = {}
+
+    def choose_patience(
+        self,
+        share: float,
+        longest: int,
+        device_speed: DeviceSpeed,
+        form: Form,
+        query_length: int,
+        devices: int,
+    ) -> float:
+        """Return the seconds that a pair may take with which a query is done first.
+
+        That is share / `PATIENCE` for all but short queries. Where their pairs of more residues would take
+        longer, quicker builds compute many times the rows that a short query has.
+
+        Parameters
+        ----------
+        share : seconds of the query on the devices
+        longest : steps of the longest pair that is not cut into windows
+        """
+        least = share / PATIENCE
+        builds = builds_for(form, device_speed.shared_bytes, query_length)
+        key = (share, longest, form, tuple((build.rows, build.passes(query_length)) for build in builds))
+        if key not in self._chosen:
+            if len(self._chosen) >= _MOST_CHOSEN:
+                self._chosen.clear()
+            self._chosen[key] = min(
+                (least * factor for factor in _PATIENCES),
+                key=lambda patience: self._seconds(
+                    choose_spans(longest, device_speed, form, query_length, patience),
+                    device_speed, query_length, devices,
+                ),
+            )  # fmt: skip
+        return self._chosen[key]
+
+    def _seconds(
+        self, spans: Sequence[Span], device_speed: DeviceSpeed, query_length: int, devices: int
+    ) -> float:
+        """Return how long devices take: for all pairs, or for the slowest, and a little more."""
+        work = slowest = 0.0
+        shorter = 0
+        for span in spans:
+            low, high = (int(place) for place in np.searchsorted(self._steps, (shorter, span.steps), "right"))
+            lanes = 3 - subjects_of_unit(span.build.form)
+            steps = int(self._before[high] - self._before[low]) + (span.build.group - 1) * (high - low)
+            step = span.build.passes(query_length) * device_speed.step_seconds(span.build)
+            work += steps * lanes * step * span.build.group / device_speed.threads
+            slowest = max(slowest, latency(device_speed, span.build, span.steps, query_length))
+            shorter = span.steps
+        return max(work / devices, slowest) + _SLOWEST * slowest
+
+
 def may_need_windows(longest: int) -> bool:
     """Whether `choose_windows` could cut a subject of this length."""
     return longest > LARGEST_WINDOW_GAIN * SHORTEST_WINDOW
@@ -194,7 +269,7 @@ def choose_windows(
     quickest = min(builds, key=lambda build: latency(device_speed, build, 1_000, query_length))
     seconds = device_speed.step_seconds(quickest) * quickest.passes(query_length)
     length = max(int(2 * patience / seconds), 2 * span, SHORTEST_WINDOW)
-    limit = int(min(LARGEST_WINDOW_GAIN * length, np.iinfo(np.int32).max))
+    limit = Windows(0, length, span - 1).limit
     count = lengths.size - int(np.searchsorted(lengths, np.int32(limit), "right"))
     present = lengths.size - int(np.searchsorted(lengths, np.int32(0), "right"))
     count = min(

@@ -27,6 +27,7 @@ from swathe.core.cuda.tiled.launches import (
     Blocks,
     DeviceSpeed,
     Span,
+    StepHistogram,
     Windows,
     choose_spans,
     choose_windows,
@@ -200,6 +201,7 @@ class Planner:
         self._blocks: dict[tuple[object, ...], Blocks] = {}
         self._plans: dict[tuple[object, ...], QueryPlan] = {}
         self._lengths: dict[tuple[Form, int], tuple[float, tuple[tuple[int, int], ...]]] = {}
+        self._histogram = StepHistogram([chunk.steps for chunk in self.chunk_plan.chunks])
 
     def serves(self, memory: MemoryPlan, devices: Sequence[Device]) -> bool:
         """Whether it plans for these chunks, this memory and these devices."""
@@ -255,7 +257,9 @@ class Planner:
         cut_out = _cut_windows(subjects, windows, self.chunk_plan, self.windows)
         self.windows = cut_out or self.windows
         longest = max(self._spans, 0 if cut_out is None else int(cut_out.steps[0]))
-        spans = choose_spans(longest, self.device_speed, form, m, share / PATIENCE)
+        most = self._spans if windows is None else (windows.limit + 1) // 2
+        patience = self._histogram.choose_patience(share, most, self.device_speed, form, m, len(self.devices))
+        spans = choose_spans(longest, self.device_speed, form, m, patience)
         lanes = subjects_of_unit(form)
         skip = subjects.n_sequences - behind
         blocks: list[Blocks] = []

@@ -151,6 +151,32 @@ def test_a_larger_group_where_a_pair_would_take_too_long():
     assert impatient[-1].build.group > patient[-1].build.group
 
 
+@pytest.mark.parametrize("m", [4, 8, 16, 32, 44, 96, 464, 5_478])
+def test_pairs_of_short_queries_may_take_longer_where_the_query_is_done_sooner(m):
+    """Seconds as planned: whole warps would compute 256 rows for all pairs over 760 residues."""
+    steps = np.sort(np.random.default_rng(1).gamma(2.0, 90, 200_000).astype(np.int32) + 5)[::-1]
+    histogram = launches.StepHistogram([steps[:70_000], steps[70_000:]])
+    first = builds_for(FOLDED, H200.shared_bytes, m)[0]
+    share = int(steps.sum()) * launches.latency(H200, first, 1, m) * first.group / H200.threads
+    patience = histogram.choose_patience(share, int(steps[0]), H200, FOLDED, m, 1)
+    assert patience >= share / launches.PATIENCE
+
+    def planned(patience: float) -> float:
+        spans = launches.choose_spans(int(steps[0]), H200, FOLDED, m, patience)
+        seconds, shorter = 0.0, 0
+        for span in spans:
+            of_span = steps[(steps > shorter) & (steps <= span.steps)].astype(np.int64) + span.build.group - 1
+            step = span.build.passes(m) * H200.step_seconds(span.build)
+            seconds += int(of_span.sum()) * step * span.build.group / H200.threads
+            shorter = span.steps
+        return seconds
+
+    assert planned(patience) <= planned(share / launches.PATIENCE)
+    if m <= 8:
+        assert planned(patience) < planned(share / launches.PATIENCE) / 2
+    assert histogram.choose_patience(share, int(steps[0]), H200, FOLDED, m, 1) == patience
+
+
 def test_every_overflowed_subject_once():
     rng = np.random.default_rng(1)
     chunk = chunk_of(rng.integers(1, 4_000, 20_001))

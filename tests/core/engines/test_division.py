@@ -8,7 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from swathe.core.engines import division
-from swathe.core.engines.division import Division, MeasuredRate, Rates, gpu_share
+from swathe.core.engines.division import SM_CELLS, Division, MeasuredRate, Rates, core_clock, gpu_share
+from swathe.kernels.registry import variants_of
 from tests.core.cuda.fake_session import fake_device
 
 FIXED = settings(derandomize=True, deadline=None, max_examples=150)
@@ -182,7 +183,25 @@ class TestPace:
 
 def test_the_papers_share() -> None:
     h200 = fake_device(multiprocessors=132)
-    assert gpu_share([h200], 16) == pytest.approx(
-        132 * 1.98 / (132 * 1.98 + 16 * 3 / division.SM_OVER_CORE), rel=1e-6
-    )
-    assert gpu_share([h200, h200], 16) > gpu_share([h200], 16) > gpu_share([h200], 64)
+    for kernel, cells in SM_CELLS.items():
+        assert gpu_share([h200], 16, kernel, 3e9) == pytest.approx(
+            132 * 1.98 / (132 * 1.98 + 16 * 3 * division.CORE_CELLS / cells), rel=1e-6
+        )
+    one, few, many = (gpu_share([h200] * n, threads, "tiled") for n, threads in ((1, 16), (2, 16), (1, 64)))
+    assert few > one > many
+    assert gpu_share([h200], 16, "tiled", 4e9) < gpu_share([h200], 16, "tiled", 2e9)
+
+
+def test_every_gpu_kernel_has_its_speed() -> None:
+    assert set(SM_CELLS) == {variant.name for variant in variants_of("gpu")}
+
+
+def test_the_cores_clock_is_the_systems(tmp_path, monkeypatch) -> None:
+    fastest, info = tmp_path / "cpuinfo_max_freq", tmp_path / "cpuinfo"
+    monkeypatch.setattr(division, "_FASTEST", fastest)
+    monkeypatch.setattr(division, "_CPU_INFO", info)
+    assert core_clock() == division.CORE_CLOCK_HZ, "nobody says it"
+    info.write_text("cpu MHz\t\t: 2100.000\ncpu MHz\t\t: 3400.500\nflags : avx2\n")
+    assert core_clock() == pytest.approx(3.4005e9)
+    fastest.write_text("4000000\n")
+    assert core_clock() == 4e9
