@@ -39,8 +39,11 @@ _LARGE_CELLS: Final = 2_000_000
 """Pairs with more are begun first, the largest first; so threads end at about the same time."""
 _MOST_SCRATCH: Final = 64 << 20
 """Bytes that a thread may take for a pair; larger pairs are aligned with checkpoints, by `align`."""
-_BATCHES: Final = 2
-"""Batches of the threads: one is worked on while the next one is made ready."""
+_BATCHES: Final = 8
+"""Batches of the threads: one is worked on. The others last while the thread that makes them waits for the
+interpreter, or writes."""
+_MOST_BATCHES: Final = 64
+"""Batches that wait for the first one, at most; they take memory."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -52,7 +55,7 @@ class QueryPairs:
     keys : int64[n] identify the pairs to the caller
     query : uint8[m]
     scheme : of the query, as it is before it is adjusted
-    residues : uint8[...]; begins, lengths : int64[n] of each subject in it
+    residues : uint8[...], of these subjects or of more; begins, lengths : int64[n] of each subject in it
     scores : int64[n] in the search, by the scheme or the tables
     tables : int16[n, N_CODES, stride] the scores adjusted to each subject, in steps of 1 / `SCALE`; None: by
         the scheme
@@ -86,6 +89,10 @@ class QueryPairs:
         begins = np.cumsum(lengths) - lengths
         return cls(keys, query, scheme, residues, begins, lengths, scores, tables, rows)
 
+    def subject(self, pair: int) -> NDArray[np.uint8]:
+        """Return the residues of a subject, uint8[...]."""
+        return self.residues[self.begins[pair] : self.begins[pair] + self.lengths[pair]]
+
     @property
     def adjusted(self) -> bool:
         """Whether the scores are adjusted to each subject."""
@@ -109,11 +116,10 @@ class QueryPairs:
 
     def align(self, pair: int, token: CancelToken) -> Alignment:
         """Align one of the pairs by itself."""
-        subject = self.residues[self.begins[pair] : self.begins[pair] + self.lengths[pair]]
         scheme = self.scheme
         if self.tables is not None:
             scheme = AdjustedScheme(scheme, np.ascontiguousarray(self.tables[pair].T[self.rows]))
-        return align(self.query, subject, scheme, int(self.scores[pair]), token)
+        return align(self.query, self.subject(pair), scheme, int(self.scores[pair]), token)
 
 
 class PairsDevice(Protocol):
@@ -197,7 +203,7 @@ def _until_there_is_room(
     while running:
         batches = device.batches if device is not None else 0
         on_device = _in_work(running, device) if device is not None else 0
-        few = len(running) < 2 * (_BATCHES + batches)  # batches that wait for the first one take memory
+        few = len(running) < _MOST_BATCHES
         if running[0].done:
             yield from running[0].results()
             running.popleft()

@@ -82,6 +82,8 @@ def _write() -> None:
 def _many() -> None:
     import numpy as np
 
+    from swathe.core.database.subjects import Subjects
+    from swathe.core.scoring.scheme import ScoringScheme
     from swathe.core.scoring.significance import Significance, published_parameters
     from swathe.core.statistics.many_queries import ManyQueries
 
@@ -93,7 +95,13 @@ def _many() -> None:
     scores = np.arange(300, dtype=np.int32) % 60
     significance = Significance(parameters, 100, 30_000)
     many.fit(parameters, 100, scores)
-    many.log10_evalues(significance, scores, many.within_bound(significance, scores, 1.0))
+    some = many.within_bound(significance, scores, 1.0)
+    many.log10_evalues(significance, scores, some)
+    residues = np.zeros(30_000, np.uint8)
+    of_one = Subjects("", np.full(300, 100, np.int32), residues)
+    bounds = (-3.0, -6.0, 1.0, -2.0)
+    scheme = ScoringScheme.load("BLOSUM62")
+    many.judged(residues[:100], scheme, significance, significance, of_one, some, scores[some], bounds)
 
 
 def _search() -> None:

@@ -118,8 +118,10 @@ def fitting(pairs: PackedPairs, rooms: _Rooms) -> NDArray[np.int64]:
     for number, group in enumerate(pairs.groups):
         begin, end = pairs.bounds[number : number + 2]
         some = begin + np.flatnonzero(fit[begin:end])
-        arrays = [of_all[number] for of_all in (*pairs.queries.arrays, pairs.residues)]
-        shared = sum(array.nbytes + _ALIGNMENT for array in arrays) + _ALIGNMENT
+        arrays = [of_all[number] for of_all in pairs.queries.arrays]
+        shared = (
+            sum(array.nbytes + _ALIGNMENT for array in arrays) + int(group.lengths.sum()) + 2 * _ALIGNMENT
+        )
         each = PAIR.itemsize + (0 if group.tables is None else group.tables[0].nbytes if some.size else 0)
         taken = some[: max(0, left - shared) // each]
         if taken.size:
@@ -213,7 +215,9 @@ def write_image(
         chosen = some[low:high] - pairs.bounds[number]
         of_group = table[low:high]
         of_group["query"] = number
-        of_group["subject"] = image.add(pairs.residues[number]) + group.begins[chosen]
+        held = group.lengths[chosen]
+        of_group["subject"] = image.used + np.cumsum(held) - held
+        image.add(np.concatenate([group.subject(one) for one in chosen.tolist()]))
         of_group["table"] = query["unadjusted"]
         if group.tables is not None:
             own = group.tables if chosen.size == len(group.tables) else group.tables[chosen]

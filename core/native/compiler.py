@@ -47,7 +47,12 @@ class CpuKernel:
 
 
 class Function:
-    """A compiled kernel; threads may call it at the same time, and it runs without the GIL."""
+    """A compiled kernel; threads may call it at the same time, and it runs without the GIL.
+
+    Attributes
+    ----------
+    address : of the function, which takes the address of an int64 for each parameter
+    """
 
     def __init__(self, kernel: CpuKernel, image: bytes, instructions: InstructionSet) -> None:
         self._parameters = kernel.parameters
@@ -56,8 +61,8 @@ class Function:
             self._engine = llvm.create_mcjit_compiler(module, _target_machine(instructions))
             self._engine.add_object_file(llvm.ObjectFileRef.from_data(image))
             self._engine.finalize_object()
-            address = self._engine.get_function_address(_NAME)
-        self._function = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(address)
+            self.address = self._engine.get_function_address(_NAME)
+        self._function = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(self.address)
 
     def __call__(self, **values: Any) -> None:
         """Call the kernel with a value for each parameter: arrays are passed as their addresses."""

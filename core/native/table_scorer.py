@@ -14,6 +14,7 @@ from swathe.kernels.cpu import inter_sequence, striped
 from swathe.kernels.cpu.instruction_sets import InstructionSet
 from swathe.kernels.cpu.lookup import ROW
 from swathe.kernels.cpu.profile import CODES
+from swathe.kernels.cpu.recurrence import BITS, fits
 
 STRIDE: Final = ROW
 """The last axis of the tables is a multiple of this."""
@@ -59,6 +60,26 @@ class TableScorer(LaneScorer):
     def _inter_sequence(self, bits: int) -> Call:
         size = inter_sequence.scratch_bytes(self._instructions, bits, self._m, self._kinds)
         return _inter_sequence(bits), size, {**self._tables, "kinds": self._kinds, "padding": self._padding}
+
+
+def table_kernels(
+    query_length: int, kinds: int, first: int, extend: int, instructions: InstructionSet
+) -> list[tuple[int, CpuKernel, int, CpuKernel, int]]:
+    """Return, for each width, its bits and the kernels of `inter_sequence` and of `striped`.
+
+    The size of its scratch memory follows each kernel. Parameters as of `TableScorer`.
+    """
+    return [
+        (
+            bits,
+            _inter_sequence(bits),
+            inter_sequence.scratch_bytes(instructions, bits, query_length, kinds),
+            _striped(bits),
+            striped.scratch_bytes(instructions, bits, query_length, tables=True),
+        )
+        for bits in BITS
+        if bits >= 16 and fits(bits, first, extend)
+    ]
 
 
 @cache

@@ -78,11 +78,12 @@ def query_pairs(
         token.raise_if_cancelled()
         chosen = subjects[some]
         held, begins, ends = gathered(residues, offsets[chosen], offsets[chosen + 1])
-        codes = [held[begin:end] for begin, end in zip(begins.tolist(), ends.tolist(), strict=True)]
         tables = rows = None
         if adjustment is not None:
+            codes = [held[begin:end] for begin, end in zip(begins.tolist(), ends.tolist(), strict=True)]
             tables, rows = adjustment().tables(codes, token), adjustment().rows
-        return QueryPairs.of_subjects(keys[some], query, scheme, codes, scores[some], tables, rows)
+        lengths = ends - begins
+        return QueryPairs(keys[some], query, scheme, held, begins, lengths, scores[some], tables, rows)
 
     for begin in range(0, keys.size, at_once):
         yield partial(pairs, slice(begin, begin + at_once))

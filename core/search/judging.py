@@ -106,6 +106,7 @@ class Judging:
         """
         ticker = Ticker()
         while self._begun:
+            self._stop_if_cancelled()
             index, future = self._begun[0]
             if not future.done():
                 while self._ended.acquire(blocking=False):
@@ -129,5 +130,11 @@ class Judging:
     def close(self) -> None:
         """Drop the queries that are not done."""
         self._token.cancel()
+        self._stop_if_cancelled()
         self._pool.shutdown(cancel_futures=True)
         self._residues.close()
+
+    def _stop_if_cancelled(self) -> None:
+        """End the calls of compiled code, which do not look at the token."""
+        if self._many is not None and self._token.cancelled:
+            self._many.stop.set()

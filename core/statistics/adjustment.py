@@ -12,7 +12,8 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor, wait
-from functools import cached_property, partial
+from dataclasses import dataclass
+from functools import cached_property, lru_cache, partial
 from typing import Final
 
 import numpy as np
@@ -253,6 +254,37 @@ def _empty_tables(n: int, n_rows: int) -> NDArray[np.int16]:
     return np.empty((n, N_CODES, -(-n_rows // STRIDE) * STRIDE), np.int16)
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class MatrixFigures:
+    """What adjusting needs of a matrix, the same for all queries.
+
+    Parameters
+    ----------
+    arrays : scores and target frequencies of amino acids, float64[20, 20]; the odds of
+        `core.statistics.tandem_repeats.ratios_of`; scores in steps, int16[N_CODES, N_CODES]; lambda without
+        gaps
+    """
+
+    arrays: tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.float64], NDArray[np.int16], float]
+
+    @staticmethod
+    def of(matrix: NDArray[np.int8]) -> MatrixFigures:
+        """Return those of a matrix, int8[N_CODES, N_CODES]. Raises ValueError as `ungapped_parameters`."""
+        return _figures_of(matrix.tobytes())
+
+
+@lru_cache(64)
+def _figures_of(of_codes: bytes) -> MatrixFigures:
+    from swathe.core.statistics.tandem_repeats import ratios_of
+
+    matrix = np.frombuffer(of_codes, np.int8).reshape(N_CODES, N_CODES)
+    lambda_ = ungapped_parameters(matrix).lambda_
+    scores = matrix[:N_AMINO_ACIDS, :N_AMINO_ACIDS].astype(np.float64)
+    targets = np.outer(BACKGROUND, BACKGROUND) * np.exp(lambda_ * scores)
+    plain = matrix.astype(np.int16) * np.int16(SCALE)
+    return MatrixFigures((scores, targets / targets.sum(), ratios_of(matrix, lambda_), plain, lambda_))
+
+
 class _MatrixTables:
     """Tables of a matrix's scores, each adjusted to the compositions of the query and a subject.
 
@@ -266,18 +298,14 @@ class _MatrixTables:
         from swathe.core.statistics.adjustment_kernels import composition
         from swathe.core.statistics.tandem_repeats import tandem_repeats
 
-        parameters = ungapped_parameters(scheme.matrix)
-        masked = tandem_repeats(query, scheme.matrix, parameters.lambda_)
-        self._matrix = scheme.matrix[:N_AMINO_ACIDS, :N_AMINO_ACIDS].astype(np.float64)
-        self._plain = scheme.matrix.astype(np.int16) * np.int16(SCALE)
+        figures = MatrixFigures.of(scheme.matrix)
+        self._matrix, self._targets, ratios, self._plain, self._lambda = figures.arrays
+        masked = tandem_repeats(query, ratios)
         # A masked residue has a row apart from others of its kind and from X: alignments tell them by it.
         kinds, self.rows = np.unique(query + np.where(masked, N_CODES, 0), return_inverse=True)
         self._codes = np.where(kinds < N_CODES, kinds, CODE_X).astype(query.dtype)
         self.rows = self.rows.astype(np.int64)
         self.n_rows = self._codes.size
-        self._lambda = parameters.lambda_
-        targets = np.outer(BACKGROUND, BACKGROUND) * np.exp(parameters.lambda_ * self._matrix)
-        self._targets = targets / targets.sum()
         self._weight = weight
         self._shares = np.empty(N_AMINO_ACIDS)
         self._known = composition(np.where(masked, np.uint8(CODE_X), query), self._shares)

@@ -229,7 +229,27 @@ def _of_group(of_groups, g, score):  # type: ignore[no-untyped-def]
 
 
 @compiled(error_model="numpy")
-def fit(loops, p, m, table, of_groups, cut, out):  # type: ignore[no-untyped-def]
+def fit(loops, p, m, scores, rows, used, n_groups, of_groups, beyond, out):  # type: ignore[no-untyped-def]
+    """Fit lambda and ln K to the scores of all subjects as `core.statistics.score_fit.fit_scores` does.
+
+    Returns whether that succeeded: all were compared, and no score is needed that `of_groups` lacks.
+
+    Parameters
+    ----------
+    scores, rows : as `count` takes them; used : int64[g] of `n_groups` groups
+    beyond : as `cut_of` takes it; out : as `_fit` fills it in
+    """
+    whole = np.zeros(n_groups * WIDTH, np.int64)
+    if not count(scores, rows, whole):
+        return False
+    table = whole.reshape(n_groups, WIDTH)[used]
+    sizes = table.sum(axis=1).astype(np.float64)
+    cut = cut_of(loops, p, m, sizes, of_groups, beyond)
+    return cut > 0 and _fit(loops, p, m, table, of_groups, cut, out)
+
+
+@compiled(error_model="numpy")
+def _fit(loops, p, m, table, of_groups, cut, out):  # type: ignore[no-untyped-def]
     """Fit lambda and ln K as `core.statistics.score_fit.fit_scores` does; return whether that succeeded.
 
     Parameters

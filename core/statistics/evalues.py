@@ -285,6 +285,18 @@ def judge(
     from swathe.core.statistics.adjustment import Adjustment
 
     candidates = subjects_within(candidates_bound(evalue))
+    if many:
+        bounds = (
+            math.log10(evalue),
+            math.log10(evalue * BEYOND_FORESIGHT),
+            math.log10(FORESEEN * candidates_bound(evalue)),
+            math.log10(REVERSED_P),
+        )
+        found = many.judged(
+            query, scheme, significance, plain, database, candidates, scores[candidates], bounds
+        )
+        if found is not None:
+            return Judged(*found)
     adjustment = Adjustment(query, scheme)
     of_candidates = log10_evalues(significance, scores[candidates], lengths[candidates])
     candidates = candidates[

@@ -7,16 +7,31 @@ sixteen threads that do so keep one core busy. Here each is one call, during whi
 from __future__ import annotations
 
 import math
-from typing import Any, Self
+from functools import lru_cache
+from typing import Any, Final, Self
 
 import numpy as np
 from numpy.typing import NDArray
 
+from swathe.core.cancel import OperationCancelled
+from swathe.core.database.stored import gathered
+from swathe.core.database.subjects import Subjects
+from swathe.core.native.compiler import function, instruction_set, instruction_sets
+from swathe.core.native.lane_scorer import Stop
+from swathe.core.native.table_scorer import table_kernels
+from swathe.core.scoring.scheme import SCALE, Scoring, ScoringScheme
 from swathe.core.scoring.significance import GumbelParameters, Significance
+from swathe.core.statistics import candidate_kernels
 from swathe.core.statistics import evalue_kernels as kernels
-from swathe.core.statistics.score_counts import WIDTH, groups_of
+from swathe.core.statistics.adjustment import WEIGHT, MatrixFigures
+from swathe.core.statistics.score_counts import groups_of
 from swathe.core.statistics.score_fit import REFERENCE, extents_of_groups
 from swathe.core.system.loops import loops_of
+
+_MOST_CELLS: Final = 20_000_000_000
+"""Cells of a query with its candidates up to which one thread judges them: a second."""
+_HIGHEST_ADJUSTED: Final = 24_480
+"""Highest adjusted score of two residues, in steps (`core.statistics.adjustment_kernels.matrix_tables`)."""
 
 
 class ManyQueries:
@@ -26,9 +41,14 @@ class ManyQueries:
     ----------
     lengths : int32[n] of the subjects, ascending
     loops : int64[k, 2] of NumPy and SciPy
+
+    Attributes
+    ----------
+    stop : ends the judging of all queries
     """
 
     def __init__(self, lengths: NDArray[np.int32], loops: NDArray[np.int64]) -> None:
+        self.stop = Stop()
         self._loops = loops
         self._lengths = lengths
         first = np.flatnonzero(np.diff(lengths, prepend=-1))
@@ -71,6 +91,55 @@ class ManyQueries:
         )
         return found[:count].copy()
 
+    def judged(
+        self,
+        query: NDArray[np.uint8],
+        scheme: Scoring,
+        significance: Significance,
+        plain: Significance,
+        database: Subjects,
+        candidates: NDArray[np.int64],
+        scores: NDArray[np.int32],
+        bounds: tuple[float, float, float, float],
+    ) -> tuple[NDArray[np.int64], *tuple[NDArray[np.float64], ...]] | None:
+        """Return what `core.statistics.evalues.judge` does of a query's candidates, in one call.
+
+        None where it takes several threads, or compiled code does not do it.
+
+        Parameters
+        ----------
+        significance, plain : after and before the fit
+        candidates : int64[k] stored indexes, ascending; scores : int32[k]
+        bounds : as `core.statistics.candidate_kernels.judge` takes them
+
+        Raises OperationCancelled once `stop` is set.
+        """
+        lengths = database.lengths[candidates]
+        longest = int(lengths.max(initial=0))
+        if not isinstance(scheme, ScoringScheme) or not instruction_sets():
+            return None
+        if min(query.size, longest) * _HIGHEST_ADJUSTED > np.iinfo(np.int32).max:
+            return None
+        if query.size * int(lengths.sum(dtype=np.int64)) > _MOST_CELLS:
+            return None
+        costs = np.array([SCALE * scheme.first_gap_residue_cost, SCALE * scheme.gap_extend], np.int64)
+        offsets = database.offsets
+        residues, begins, ends = gathered(database.residues, offsets[candidates], offsets[candidates + 1])
+        residues = residues.view()
+        residues.setflags(write=False)
+        places, figures = np.empty(candidates.size, np.int64), np.empty((4, candidates.size))
+        count = candidate_kernels.judge(
+            self._loops, self._of(plain)[1], self._of(significance)[1], np.array(query),
+            (*MatrixFigures.of(scheme.matrix).arrays, WEIGHT), residues, begins, ends,
+            scores.astype(np.float64), np.array(significance.log10_trials(lengths)),
+            np.array(plain.log10_trials(lengths)), bounds, _kernels(query.size, *costs.tolist()), costs,
+            self.stop.flag, (places, figures),
+        )  # fmt: skip
+        if count == candidate_kernels.STOPPED:
+            raise OperationCancelled
+        log10s, of_matrix, adjusted, reverse = figures[:, :count]
+        return candidates[places[:count]], log10s, of_matrix, adjusted, reverse
+
     def fit(
         self, base: GumbelParameters, query_length: int, scores: NDArray[np.int32]
     ) -> tuple[float, float, int] | None:
@@ -79,17 +148,13 @@ class ManyQueries:
         None where it fits none, or where compiled code does not: of scores that were not all compared, and
         with scoring of which chance gives scores above `TABULATED`.
         """
-        table = np.zeros(self._groups.sizes.size * WIDTH, np.int64)
-        of_groups = self._of_groups(base)
-        used = self._groups.used
         out = np.empty(3)
+        groups = self._groups
         p = self._of(Significance(base, query_length, 0, 1))
-        if not kernels.count(scores, self._groups.rows, table):
-            return None
-        table = table.reshape(-1, WIDTH)[used]
-        sizes = table.sum(axis=1).astype(np.float64)
-        cut = kernels.cut_of(*p[:3], sizes, of_groups, REFERENCE)
-        if not cut or not kernels.fit(*p[:3], table, of_groups, cut, out):
+        of_groups = self._of_groups(base)
+        if not kernels.fit(
+            *p[:3], scores, groups.rows, groups.used, groups.sizes.size, of_groups, REFERENCE, out
+        ):
             return None
         return float(out[0]), math.exp(out[1]), int(out[2])
 
@@ -115,3 +180,14 @@ class ManyQueries:
             p.sigma, gap * (p.alpha_u - p.sigma), 2 * p.sigma / p.lambda_,
         )  # fmt: skip
         return self._loops, values, float(significance.query_length), significance.subjects > 0
+
+
+@lru_cache(1_024)
+def _kernels(query_length: int, first: int, extend: int) -> NDArray[np.int64]:
+    """Return the kernels that score a query, as `core.statistics.candidate_kernels.judge` takes them."""
+    here, kinds = instruction_set(), candidate_kernels.MOST_KINDS
+    rows = [
+        (here.lanes(bits), function(beside, here).address, n, function(alone, here).address, n_alone)
+        for bits, beside, n, alone, n_alone in table_kernels(query_length, kinds, first, extend, here)
+    ]
+    return np.array(rows, np.int64)

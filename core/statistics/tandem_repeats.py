@@ -26,25 +26,35 @@ _DECAY: Final = 0.9
 """Probability of a period over that of the next shorter one."""
 
 
-def tandem_repeats(codes: NDArray[np.uint8], matrix: NDArray[np.int8], lambda_: float) -> NDArray[np.bool_]:
+def tandem_repeats(codes: NDArray[np.uint8], ratios: NDArray[np.float64]) -> NDArray[np.bool_]:
     """Return which residues repeat earlier ones in tandem, bool[n]: all of a repeat but its first copy.
 
     Parameters
     ----------
     codes : uint8[n] residue codes
-    matrix : int8[N_CODES, N_CODES] scores of a substitution matrix
-    lambda_ : of the matrix without gaps
+    ratios : float64[N_CODES, N_CODES] of `ratios_of`
     """
     probabilities = np.empty(codes.size)
-    _probabilities(codes, np.exp(lambda_ * matrix.astype(np.float64)), probabilities)
+    repeat_probabilities(codes, ratios, probabilities)
     return probabilities >= PROBABILITY
 
 
+def ratios_of(matrix: NDArray[np.int8], lambda_: float) -> NDArray[np.float64]:
+    """Return the odds of two residues as copies of one another, against chance, float64[N_CODES, N_CODES].
+
+    Parameters
+    ----------
+    matrix : int8[N_CODES, N_CODES] scores of a substitution matrix
+    lambda_ : of the matrix without gaps
+    """
+    return np.asarray(np.exp(lambda_ * matrix.astype(np.float64)))
+
+
 @compiled(error_model="numpy")
-def _probabilities(codes, ratios, probabilities):  # type: ignore[no-untyped-def]
+def repeat_probabilities(codes, ratios, probabilities):  # type: ignore[no-untyped-def]
     """Fill in the probability that each residue is in a repeat, float64[n], by forward and backward sums.
 
-    ratios : float64[N_CODES, N_CODES] odds of two residues as copies of one another, against chance
+    ratios : float64[N_CODES, N_CODES] of `ratios_of`
     """
     n = codes.size
     begin = _DECAY ** np.arange(1, LONGEST + 1)

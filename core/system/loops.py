@@ -127,3 +127,20 @@ def of_arrays(typing: Any, loop: Any, arrays: Any, sizes: Any, steps: Any) -> An
         return context.get_dummy_value()
 
     return types.void(_LOOP, arrays, sizes, steps), generate
+
+
+@intrinsic
+def call_kernel(typing: Any, address: Any, values: Any) -> Any:
+    """Call the function at an address with the address of an int64 array: a kernel of `core.native.compiler`.
+
+    What the array's numbers lead to has to be held by the caller.
+    """
+
+    def generate(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+        array = context.make_array(signature.args[1])(context, builder, given[1])
+        pointer = ir.IntType(8).as_pointer()
+        kind = ir.FunctionType(ir.VoidType(), [pointer])
+        builder.call(builder.inttoptr(given[0], kind.as_pointer()), [builder.bitcast(array.data, pointer)])
+        return context.get_dummy_value()
+
+    return types.void(types.int64, values), generate

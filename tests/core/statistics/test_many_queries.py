@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from contextlib import closing
+from dataclasses import fields, replace
+
 import numpy as np
 import pytest
 
-from swathe.core.cancel import CancelToken
+from swathe.core.cancel import CancelToken, OperationCancelled
+from swathe.core.engines import open_engine
+from swathe.core.scoring.karlin_altschul import BACKGROUND
+from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.scoring.significance import Significance, published_parameters
-from swathe.core.statistics.evalues import within_bound
+from swathe.core.statistics.evalues import judge, within_bound
 from swathe.core.statistics.many_queries import ManyQueries
 from swathe.core.statistics.score_counts import count_scores
 from swathe.core.statistics.score_fit import REFERENCE, Mixture, cut_of, fit_scores
 from swathe.core.system.loops import loops_of
+from tests.memory_database import MemoryDatabase
 
 SCORING = [("BLOSUM62", 11, 1), ("BLOSUM45", 14, 2), ("PAM30", 9, 1), ("BLOSUM80", 10, 1)]
 
@@ -81,6 +88,58 @@ def test_scores_that_were_not_all_compared_are_left_to_numpy() -> None:
     assert many.fit(p, 300, scores) is not None
     scores[7_000:] = -1
     assert many.fit(p, 300, scores) is None
+
+
+@pytest.fixture(scope="module")
+def relatives() -> tuple[np.ndarray, MemoryDatabase]:
+    """A query with a tandem repeat, and subjects of many degrees of relation, compositions and lengths."""
+    rng = np.random.default_rng(7)
+    query = rng.choice(20, 260, p=BACKGROUND).astype(np.uint8)
+    query[100:150] = np.tile(query[100:105], 10)
+    subjects = [rng.choice(20, n, p=BACKGROUND).astype(np.uint8) for n in rng.integers(30, 400, 250)]
+    for share in np.linspace(0, 0.9, 600):
+        other = np.where(rng.random(query.size) < share, rng.choice(20, query.size, p=BACKGROUND), query)
+        begin, end = np.sort(rng.integers(0, query.size, 2))
+        subjects.append(np.concatenate((other[begin:], other[: end + 20])).astype(np.uint8))
+    subjects += [rng.choice([3, 6, 11, 15, 24, 25], n).astype(np.uint8) for n in rng.integers(50, 300, 60)]
+    subjects += [np.tile(query, 6), np.tile(query[::-1], 3), np.zeros(0, np.uint8)]
+    return query, MemoryDatabase(subjects)
+
+
+@pytest.mark.parametrize("evalue", [1e-6, 0.001, 10.0, 1e5])
+def test_candidates_are_judged_the_same_to_the_last_bit(relatives, evalue) -> None:
+    query, database = relatives
+    scheme, p = ScoringScheme.load("BLOSUM62"), parameters_of(SCORING[0])
+    scores = np.zeros(database.n_sequences, np.int32)
+    with closing(open_engine("cpu", threads=1)) as engine:
+        for _ in engine.score(query, scheme, database.subjects(), scores, CancelToken()):
+            pass
+    many = ManyQueries.of(database.lengths)
+    assert many is not None
+    significance = Significance(
+        replace(p, lambda_=0.97 * p.lambda_), query.size, database.n_residues, database.n_sequences
+    )
+    given = "adjusted", query, scheme, significance, p, database, scores, evalue, CancelToken(), 1
+    one, other = judge(*given), judge(*given, many)
+    assert 50 < one.subjects.size < database.n_sequences
+    for column in fields(one):
+        expected, found = getattr(one, column.name), getattr(other, column.name)
+        assert expected.dtype == found.dtype and np.array_equal(expected.view(np.int64), found.view(np.int64))
+
+
+def test_stopped_judging_is_a_cancelled_operation(relatives) -> None:
+    query, database = relatives
+    many = ManyQueries.of(database.lengths)
+    assert many is not None
+    many.stop.set()
+    p = parameters_of(SCORING[0])
+    significance = Significance(p, query.size, database.n_residues, database.n_sequences)
+    scores = np.full(database.n_sequences, 60, np.int32)
+    with pytest.raises(OperationCancelled):
+        judge(
+            "adjusted", query, ScoringScheme.load("BLOSUM62"), significance, p, database, scores, 10.0,
+            CancelToken(), 1, many,
+        )  # fmt: skip
 
 
 def test_few_subjects_have_no_fit() -> None:

@@ -1,0 +1,303 @@
+"""Compiled code of `core.statistics.many_queries`: a query's candidates judged in one call, to the last bit.
+
+`core.statistics.evalues.judge`, `core.statistics.adjustment` and `core.native.lane_scorer` define what is
+done here, and explain it. They make some dozen calls a query, of which most give up the interpreter's lock
+and wait for it again: sixteen threads that do so keep five cores busy.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+import numpy as np
+
+from swathe.core.native.lane_scorer import STRIPED_HALF, STRIPED_PEAK
+from swathe.core.scoring.karlin_altschul import BACKGROUND
+from swathe.core.scoring.scheme import SCALE
+from swathe.core.sequences.alphabet import AS_SCORED, CODE_X, N_AMINO_ACIDS, N_CODES
+from swathe.core.statistics.adjustment_kernels import composition, matrix_tables, mean_shifts
+from swathe.core.statistics.evalue_kernels import LAMBDA, A, log10_evalues
+from swathe.core.statistics.tandem_repeats import PROBABILITY, repeat_probabilities
+from swathe.core.system.compiled import compiled
+from swathe.core.system.loops import call_kernel
+from swathe.kernels.cpu import inter_sequence, striped
+from swathe.kernels.cpu.lookup import ROW
+from swathe.kernels.cpu.recurrence import OVERFLOW
+
+STOPPED: Final = -1
+MOST_KINDS: Final = 2 * N_CODES
+"""Rows of a table: each kind of residue, masked or not."""
+LANES, BESIDE, BESIDE_SCRATCH, ALONE, ALONE_SCRATCH = range(5)
+"""Columns of the kernels: lanes, then addresses and scratch memory of `inter_sequence` and of `striped`."""
+_AT_ONCE: Final = 512
+"""Candidates whose tables are made at once: some 10 ms, and 1.6 MB; whole groups of lanes."""
+_ALIGNMENT: Final = 64
+_LN_TEN: Final = math.log(10)
+assert inter_sequence.TABLE_PARAMETERS == (
+    "query_length", "residues", "offsets", "groups", "members", "first", "extend", "scratch", "scores",
+    "next", "stop", "cells", "kinds", "tables", "codes", "stride", "padding", "rows",
+)  # fmt: skip
+assert striped.TABLE_PARAMETERS == (
+    "stretch", "query_length", "residues", "offsets", "subjects", "members", "first", "extend", "scratch",
+    "scores", "next", "stop", "cells", "tables", "codes", "stride", "rows",
+)  # fmt: skip
+
+
+@compiled(error_model="numpy")
+def judge(  # type: ignore[no-untyped-def]
+    loops, stated, used, query, matrix, residues, begins, ends, scores, trials, plain_trials, bounds, kernels,
+    costs, stop, out,
+):  # fmt: skip
+    """Fill in the candidates that are within the bound; return how many, `STOPPED` once `stop` is set.
+
+    Parameters
+    ----------
+    stated, used : parameters before and after the fit, as `core.statistics.evalue_kernels` takes them
+    query : uint8[m]
+    matrix : float64 scores, target frequencies and odds of copies, int16 scores in steps; lambda and weight
+    residues : uint8[...]; begins, ends : int64[k] of each candidate; scores : float64[k] of the search
+    trials, plain_trials : float64[k] logarithms of the trials
+    bounds : log10 of the E-value bound, of that up to which all are rescored, and of that up to
+        which others are foreseen to come; log10 of the reversed query's p
+    kernels : int64[w, 5] of each width, narrowest first; costs : of a gap's first residue and of the others
+    stop : int32[1]
+    out : int64[k] places of those found, float64[4, k] their log10 of E, that by the matrix, and the scores
+        adjusted and of the reversed query
+    """
+    k, m = begins.size, float(query.size)
+    matrix_scores, targets, ratios, plain, lambda_, weight = matrix
+    bound, beyond_foresight, foreseen, reversed_p = bounds
+    places, figures = out
+    shares = np.empty(N_AMINO_ACIDS)
+    codes = np.empty(MOST_KINDS, np.uint8)
+    rows = np.empty(query.size, np.int32)
+    kinds, known = _rows_of(query, ratios, shares, codes, rows)
+    codes = codes[:kinds]
+
+    lengths = ends - begins
+    reals = lengths.astype(np.float64)
+    log10s = np.empty(k)
+    log10_evalues(loops, used, m, True, scores, reals, trials, log10s)
+    worth = np.empty(k, np.int64)
+    n, begin = 0, 0
+    means = np.empty(min(_AT_ONCE, k))
+    each = used[LAMBDA] / _LN_TEN
+    while begin < k:
+        end = min(begin + _AT_ONCE, k)
+        unsure = np.empty(end - begin, np.int64)
+        n_unsure = 0
+        for i in range(begin, end):
+            if not log10s[i] <= beyond_foresight:
+                unsure[n_unsure] = i
+                n_unsure += 1
+        some = unsure[:n_unsure]
+        mean_shifts(
+            residues, begins[some], lengths[some], shares, known, targets, BACKGROUND, weight, lambda_, means
+        )
+        at = 0
+        for i in range(begin, end):
+            if at < n_unsure and unsure[at] == i:
+                taken = min(used[A] * scores[i], float(min(lengths[i], query.size)))
+                change = scores[i] + taken * means[at] - scores[i]
+                at += 1
+                if not log10s[i] - each * change <= foreseen:
+                    continue
+            worth[n] = i
+            n += 1
+        if stop[0]:
+            return STOPPED
+        begin = end
+    some = worth[:n]
+
+    of_matrix = shares, known, matrix_scores, targets, plain, lambda_, weight
+    adjusted = np.empty(n)
+    if not _scores(
+        rows, codes, of_matrix, residues, begins[some], lengths[some], kernels, costs, stop, adjusted
+    ):
+        return STOPPED
+    log10_evalues(loops, used, m, True, adjusted, reals[some], trials[some], log10s)
+    found = 0
+    for i in range(n):
+        if log10s[i] <= bound and adjusted[i] > 0:
+            worth[found], adjusted[found], log10s[found] = worth[i], adjusted[i], log10s[i]
+            found += 1
+    some = worth[:found]
+    reverse = np.empty(found)
+    if not _scores(
+        rows[::-1].copy(),
+        codes,
+        of_matrix,
+        residues,
+        begins[some],
+        lengths[some],
+        kernels,
+        costs,
+        stop,
+        reverse,
+    ):
+        return STOPPED
+    of_pairs = np.empty(found)
+    log10_evalues(loops, stated, m, False, reverse, reals[some], np.zeros(found), of_pairs)
+    n = 0
+    for i in range(found):
+        log10 = log10s[i] + max(0.0, reversed_p - of_pairs[i])
+        if log10 <= bound:
+            places[n] = worth[i]
+            figures[0, n], figures[2, n], figures[3, n] = log10, adjusted[i], reverse[i]
+            n += 1
+    some = places[:n]
+    log10_evalues(loops, stated, m, False, scores[some], reals[some], plain_trials[some], figures[1, :n])
+    return n
+
+
+@compiled(error_model="numpy")
+def _rows_of(query, ratios, shares, codes, rows):  # type: ignore[no-untyped-def]
+    """Fill in what `core.statistics.adjustment` has of a query; return how many kinds of
+    residues and how many amino acids it has.
+
+    shares : float64[20]; codes : uint8[MOST_KINDS] of each kind; rows : int32[m] the kind of each residue
+    """
+    probabilities = np.empty(query.size)
+    repeat_probabilities(query, ratios, probabilities)
+    seen = np.full(MOST_KINDS, -1)
+    kept = np.empty(query.size, np.uint8)
+    for i in range(query.size):
+        masked = probabilities[i] >= PROBABILITY
+        kept[i] = CODE_X if masked else query[i]
+        seen[query[i] + (N_CODES if masked else 0)] = 0
+    known = composition(kept, shares)
+    kinds = 0
+    for kind in range(MOST_KINDS):
+        if not seen[kind]:
+            seen[kind] = kinds
+            codes[kinds] = kind if kind < N_CODES else CODE_X
+            kinds += 1
+    for i in range(query.size):
+        rows[i] = seen[query[i] + (N_CODES if probabilities[i] >= PROBABILITY else 0)]
+    return kinds, known
+
+
+@compiled(error_model="numpy")
+def _scores(  # type: ignore[no-untyped-def]
+    rows, codes, of_matrix, residues, begins, lengths, kernels, costs, stop, found
+):
+    """Fill in the adjusted scores of subjects by ascending length, float64[k]; return False once
+    `stop` is set.
+    """
+    shares, known, matrix_scores, targets, plain, lambda_, weight = of_matrix
+    stride = -(-codes.size // ROW) * ROW
+    most = min(_AT_ONCE, begins.size)
+    tables = np.empty((most, N_CODES, stride), np.int16)
+    padding = np.full(stride, np.iinfo(np.int16).min, np.int16)
+    offsets = np.zeros(most + 1, np.int64)
+    steps = np.empty(most, np.int32)
+    begin = 0
+    while begin < begins.size:
+        n = min(most, begins.size - begin)
+        for i in range(n):
+            offsets[i + 1] = offsets[i] + lengths[begin + i]
+        held = np.empty(offsets[n], np.uint8)
+        for i in range(n):
+            held[offsets[i] : offsets[i + 1]] = residues[
+                begins[begin + i] : begins[begin + i] + lengths[begin + i]
+            ]
+        of_these = lengths[begin : begin + n]
+        matrix_tables(
+            held, offsets[:n], of_these, shares, known, matrix_scores, targets, BACKGROUND, weight, lambda_,
+            SCALE, AS_SCORED, codes, plain, tables[:n],
+        )  # fmt: skip
+        subjects = np.arange(n).astype(np.int32)
+        for width in range(kernels.shape[0]):
+            _pass(
+                kernels[width],
+                subjects,
+                of_these,
+                held,
+                offsets,
+                rows,
+                codes.size,
+                tables,
+                padding,
+                costs,
+                stop,
+                steps,
+            )
+            if stop[0]:
+                return False
+            left = 0
+            for one in subjects:
+                if steps[one] == OVERFLOW:
+                    subjects[left] = one
+                    left += 1
+            subjects = subjects[:left]
+            if not left:
+                break
+        for i in range(n):
+            found[begin + i] = steps[i] / SCALE
+        begin += n
+    return True
+
+
+@compiled(error_model="numpy")
+def _pass(  # type: ignore[no-untyped-def]
+    kernel, subjects, lengths, residues, offsets, rows, kinds, tables, padding, costs, stop, scores
+):
+    """Score subjects in lanes of one width, as `LaneScorer` does."""
+    m, lanes = rows.size, kernel[LANES]
+    share = STRIPED_PEAK * m / (m + STRIPED_HALF * lanes)
+    beside = subjects.size
+    while beside:
+        first = max(0, beside - lanes)
+        total = 0
+        for i in range(first, beside):
+            total += lengths[subjects[i]]
+        if total >= share * lanes * lengths[subjects[beside - 1]]:
+            break
+        beside -= 1
+    scratch = np.empty(max(kernel[BESIDE_SCRATCH], kernel[ALONE_SCRATCH]) + _ALIGNMENT, np.uint8)
+    progress = np.zeros(3, np.int64)  # of the calls: next and next, cells
+    if beside < subjects.size:
+        alone = subjects[beside:].copy()
+        _call_striped(
+            kernel[ALONE], -(-m // lanes), residues, offsets, alone, costs, scratch, scores, progress, stop,
+            tables, rows,
+        )  # fmt: skip
+    if beside:
+        groups = -(-beside // lanes)
+        members = np.full(groups * lanes, -1, np.int32)
+        members[members.size - beside :] = subjects[:beside]
+        _call_beside(
+            kernel[BESIDE], groups, residues, offsets, members, costs, scratch, scores, progress, stop, kinds,
+            tables, padding, rows,
+        )  # fmt: skip
+
+
+@compiled(error_model="numpy")
+def _call_striped(  # type: ignore[no-untyped-def]
+    address, stretch, residues, offsets, members, costs, scratch, scores, progress, stop, tables, rows
+):
+    values = np.array([
+        stretch, rows.size, residues.ctypes.data, offsets.ctypes.data, members.size, members.ctypes.data,
+        costs[0], costs[1], _aligned(scratch), scores.ctypes.data, progress[0:].ctypes.data, stop.ctypes.data,
+        progress[2:].ctypes.data, tables.ctypes.data, tables.shape[1], tables.shape[2], rows.ctypes.data,
+    ], np.int64)  # fmt: skip
+    call_kernel(address, values)
+
+
+@compiled(error_model="numpy")
+def _call_beside(  # type: ignore[no-untyped-def]
+    address, groups, residues, offsets, members, costs, scratch, scores, progress, stop, kinds, tables,
+    padding, rows,
+):  # fmt: skip
+    values = np.array([
+        rows.size, residues.ctypes.data, offsets.ctypes.data, groups, members.ctypes.data, costs[0], costs[1],
+        _aligned(scratch), scores.ctypes.data, progress[1:].ctypes.data, stop.ctypes.data,
+        progress[2:].ctypes.data, kinds, tables.ctypes.data, tables.shape[1], tables.shape[2], padding.ctypes.data, rows.ctypes.data,
+    ], np.int64)  # fmt: skip
+    call_kernel(address, values)
+
+
+@compiled
+def _aligned(scratch):  # type: ignore[no-untyped-def]
+    return -(-scratch.ctypes.data // _ALIGNMENT) * _ALIGNMENT
