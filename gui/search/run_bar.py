@@ -113,7 +113,7 @@ class RunBar(QWidget):
         self.bar.setFixedHeight(SPACE)
         self.bar.setMinimumWidth(120)
         self.bar.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.phase = ElidedLabel(mode=Qt.TextElideMode.ElideRight)
+        self.phase = ElidedLabel()
         self.phase.setMinimumWidth(80)
         self.text = QLabel()
         self.text.setFont(tabular_font(self.text.font()))
