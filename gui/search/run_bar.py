@@ -135,9 +135,9 @@ class RunBar(QWidget):
         line.addWidget(self.chart_button)
         line.addWidget(self.cancel)
         self._column = QVBoxLayout(self, spacing=SPACE // 2)
-        self._column.setContentsMargins(SPACE, 2, SPACE, 2)
+        self._column.setContentsMargins(SPACE, 1, SPACE, 1)
         self._column.addLayout(line)
-        self.setMinimumHeight(self.cancel.sizeHint().height() + 4)
+        self.setMinimumHeight(self.cancel.sizeHint().height() + 2)
         self.set_state(SearchState.IDLE)
 
     @property
