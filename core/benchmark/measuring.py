@@ -18,6 +18,7 @@ from swathe.core.benchmark.results import HybridShare, KernelResources, Measurem
 from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.database import Database, Subjects
 from swathe.core.engines.base import NOT_COMPARED, Engine
+from swathe.core.headers.brief import brief_query_name
 from swathe.core.scoring.scheme import Scoring, ScoringScheme
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.system.steps import map_steps
@@ -52,8 +53,13 @@ class Case:
     @property
     def words(self) -> str:
         """The case as people read it."""
-        scores = f"{self.scheme.matrix_name} {self.scheme.gap_open}-{self.scheme.gap_extend}k"
-        return f"{self.variant.label} · {self.query.identifier or 'query'} · {self.choice.label} · {scores}"
+        query = brief_query_name(self.query.header)
+        return f"{self.variant.label} · {query} · {self.choice.label} · {scheme_words(self.scheme)}"
+
+
+def scheme_words(scheme: ScoringScheme) -> str:
+    """Return a scoring scheme as the window's form has it: ``BLOSUM62 11/1``."""
+    return f"{scheme.matrix_name} {scheme.gap_open}/{scheme.gap_extend}"
 
 
 def opened(variant: Variant, devices: tuple[int, ...] | None, open_engine: Callable[..., Engine]) -> Engine:

@@ -17,7 +17,7 @@ from typing import Final
 from swathe.core.benchmark import reference
 from swathe.core.benchmark.catalogue import check, offers, swept
 from swathe.core.benchmark.events import Began, Event, Measured, Preparing, Working
-from swathe.core.benchmark.measuring import Case, measure, opened, runs_of, skipped, subjects_of
+from swathe.core.benchmark.measuring import Case, measure, opened, runs_of, scheme_words, skipped, subjects_of
 from swathe.core.benchmark.reference import ReferenceScores
 from swathe.core.benchmark.request import BenchmarkRequest, DatabaseChoice, Variant, command_of
 from swathe.core.benchmark.results import Benchmark, Circumstances, Measurement, Parameters
@@ -27,8 +27,8 @@ from swathe.core.database import Database, Subjects
 from swathe.core.engines import Engine, EngineInfo, open_engine, probe_engines
 from swathe.core.errors import DeviceError, InvalidRequest, SwatheError
 from swathe.core.export.provenance import NO_MATRIX
+from swathe.core.headers.brief import brief_query_name
 from swathe.core.scoring.queries import position_specific
-from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.system.settings import version
 from swathe.core.system.steps import Ticker, map_steps
 
@@ -249,7 +249,8 @@ def _compute_references(
     try:
         for place, scheme in enumerate(state.request.schemes):
             for number, query in enumerate(state.request.queries):
-                words = f"Reference scores · {query.identifier} · {choice.label} · {_costs(scheme)}"
+                query_name = brief_query_name(query.header)
+                words = f"Reference scores · {query_name} · {choice.label} · {scheme_words(scheme)}"
                 steps = reference.make_reference(engine, query, scheme, subjects_of(database), state.token)
                 found[kernel, place, number] = yield from map_steps(
                     steps, partial(state.advance, name, words=words)
@@ -257,10 +258,6 @@ def _compute_references(
                 state.progress.finish(name)
     finally:
         engine.close()
-
-
-def _costs(scheme: ScoringScheme) -> str:
-    return f"{scheme.gap_open}-{scheme.gap_extend}k"
 
 
 _LIBRARIES: Final = ("numpy", "numba", "llvmlite", "pycuda", "cuda-bindings", "nvidia-cuda-nvrtc")

@@ -1,11 +1,13 @@
 """Make the screenshots of every page, light and dark, from real searches of the sample.
 
 Run by ``make screenshots``; the pictures that a page shows lie beside this file. Nothing in them is drawn by
-hand. To look at all of them: ``python docs/screenshots/make_screenshots.py FOLDER``.
+hand. To look at all of them, at other sizes and with large letters:
+``QT_SCALE_FACTOR=2 python docs/screenshots/make_screenshots.py FOLDER --sizes 1280x800 1920x1200 --font 2``.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 import tempfile
@@ -325,6 +327,7 @@ class Pictures(Studio):
         os.chdir(sample_database().parent)  # names without what they say of this computer
         window.pages.show_page("reciprocal")
         page = window.pages.get("reciprocal")
+        self.take("reciprocal-empty")
         for side in "ab":
             page.files[side].setText(sample_database().name)
         page.button.click()
@@ -332,6 +335,7 @@ class Pictures(Studio):
         self.take("reciprocal")
         window.pages.show_page("network")
         network = window.pages.get("network")
+        self.take("network-empty")
         network.file.setText(sample_database().name)
         network.button.click()
         wait(lambda: network.view is not None and network.view.places is not None)
@@ -342,8 +346,42 @@ class Pictures(Studio):
         self.take("network")
         window.pages.show_page("search")
 
+    def unusual(self) -> None:
+        """No hit, one hit, none that meets the filter, names without end, and pages with nothing on them."""
+        window = self.window
+        hits = window.page.hits
+        query = self.home / "query.fasta"
+        database = self.home / "long_names.fasta"
+        chain = "MKVLAAGIVGLCAKACWEQRTYIPASDFGHKLCVNM"
+        name = "a_laboratory's_own_name_for_a_sequence_that_says_what_and_when_and_by_whom"
+        records = [f">{name}_{number:03} {40 * 'of a long description '}\n{chain}\n" for number in range(40)]
+        query.write_text(f">{name} {20 * 'and its description '}\n{chain}\n")
+        for picture, records_left, evalue in (
+            ("long-names", 40, "10"),
+            ("one-hit", 1, "10"),
+            ("no-hit", 1, "1e-300"),
+        ):
+            database.write_text("".join(records[:records_left]))
+            window.form.query.open(query)
+            window.form.report.evalue_edit.setText(evalue)
+            window.form.database.open(database)
+            wait(lambda: not window.form.problem and window.form.database.database is not None)
+            window.search()
+            wait(lambda: not window.controller.state.busy)
+            pause(0.6)
+            self.take(picture)
+            if picture == "long-names":
+                hits.filter_bar.text.setText("nothing has this")
+                pause(0.6)
+                self.take("no-match")
+                hits.filter_bar.clear()
+                hits.table.selectAll()
+                pause(0.6)
+                self.take("many-selected")
+        window.form.report.evalue_edit.setText("10")
+
     def states(self) -> None:
-        """Running, wrong input, dropping, nothing found."""
+        """Running, wrong input, dropping."""
         from swathe.core.system.resources import sample_database, sample_queries
 
         window = self.window
@@ -379,9 +417,16 @@ class Pictures(Studio):
 
 def main() -> None:
     """Take all pictures."""
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else None
+    parser = argparse.ArgumentParser(description="Make the screenshots of every page, light and dark.")
+    parser.add_argument("folder", type=Path, nargs="?", help="for all of them; without it those of the docs")
+    parser.add_argument("--sizes", nargs="+", default=["{}x{}".format(*SIZE)], metavar="WIDTHxHEIGHT")
+    parser.add_argument("--font", type=float, default=1.0, help="how many times as large letters are")
+    arguments = parser.parse_args()
+    sizes = tuple(
+        (int(width), int(height)) for width, height in (each.split("x") for each in arguments.sizes)
+    )
     with tempfile.TemporaryDirectory() as home:
-        pictures = Pictures(Path(home), folder)
+        pictures = Pictures(Path(home), arguments.folder, sizes, arguments.font)
         pictures.searched()
         pictures.pages()
         pictures.masking()
@@ -391,6 +436,7 @@ def main() -> None:
         pictures.dialogs()
         pictures.comparison()
         pictures.queries()
+        pictures.unusual()
         pictures.states()
 
 

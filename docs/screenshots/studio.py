@@ -65,9 +65,17 @@ class Studio:
     """A real window and a place for its pictures.
 
     folder : for all pictures; None keeps those that a page shows, beside this file
+    sizes : of the window, each of which is photographed
+    font : how many times as large as usual letters are
     """
 
-    def __init__(self, home: Path, folder: Path | None = None) -> None:
+    def __init__(
+        self,
+        home: Path,
+        folder: Path | None = None,
+        sizes: tuple[tuple[int, int], ...] = (SIZE,),
+        font: float = 1.0,
+    ) -> None:
         os.environ["SWATHE_CACHE_DIR"] = str(home / "cache")
         os.environ["SWATHE_DATA_DIR"] = str(home / "data")
         QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(home / "settings"))
@@ -76,25 +84,34 @@ class Studio:
         from swathe.gui.work.errors import ErrorPresenter
         from swathe.gui.work.settings import WindowSettings
 
-        make_application()
+        application = make_application()
+        letters = application.font()
+        letters.setPointSizeF(font * letters.pointSizeF())
+        application.setFont(letters)
         self.home = home
+        self._sizes = sizes
         self._folder = folder
         if self._folder is not None:
             self._folder.mkdir(parents=True, exist_ok=True)
         self._shown = shown_pictures()
         self.window = MainWindow(WindowSettings(), ErrorPresenter(), None)
-        self.window.resize(*SIZE)
+        self.window.resize(*self._sizes[0])
         self.window.show()
 
     def take(self, name: str, widget: QWidget | None = None) -> None:
-        """Photograph the window, or a dialog, in light and in dark."""
+        """Photograph the window at each size, or a dialog, in light and in dark."""
+        before = self.window.size()
+        several = len(self._sizes) > 1 and widget is None
         for number, scheme in ((1, "light"), (2, "dark")):
             self.window.schemes.schemes.actions()[number].trigger()
-            pause()
-            file = f"{name}-{scheme}.png"
-            if self._folder is None and file not in self._shown:
-                continue
-            picture = with_few_colours((widget or self.window).grab().toImage())
-            picture.save(str((self._folder or FOLDER) / file))
+            for size in self._sizes if several else (before.toTuple(),):
+                self.window.resize(*size)
+                pause()
+                file = f"{name}-{scheme}{'-{}x{}'.format(*size) if several else ''}.png"
+                if self._folder is None and file not in self._shown:
+                    continue
+                picture = with_few_colours((widget or self.window).grab().toImage())
+                picture.save(str((self._folder or FOLDER) / file))
+        self.window.resize(before)
         self.window.schemes.schemes.actions()[1].trigger()
         pause(0.1)

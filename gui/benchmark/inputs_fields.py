@@ -132,6 +132,7 @@ class DatabasesField(Field):
         self.swiss_prot = OutlinedCheckBox("Like Swiss-Prot", checked=True)
         self.swiss_prot.setToolTip("Simulated: random residues, lengths distributed as Swiss-Prot's")
         self.sequences = _spin("Sequences of the database like Swiss-Prot", 1, 5_000_000, 570_000)
+        self.sequences.setSuffix(" sequences")
         self.equal = OutlinedCheckBox("Equal lengths")
         self.equal.setToolTip("Simulated: all sequences equally long; one database for each length")
         self.count = _spin("Sequences of equal length", 1, 5_000_000, 20_000)
@@ -247,7 +248,7 @@ class DatabasesField(Field):
             self.set_problem(str(error))
             return
         if chosen:
-            self.set_problem("")
+            self.set_problem("", "\n".join(_in_words(choice) for choice in chosen if choice.length))
         else:
             self.set_problem("Tick at least one database.")
 
@@ -347,6 +348,13 @@ class SweepField(Field):
             self.set_problem(str(error))
             return
         self.set_problem("" if schemes else "Give at least one pair of gap costs, such as 11/1.")
+
+
+def _in_words(choice: DatabaseChoice) -> str:
+    """Say what the numbers of a simulated database are of."""
+    whole = f"{counted(choice.n_sequences, 'sequence')} of {counted(choice.length, 'residue')}"
+    copies = f", {counted(choice.permutations, 'copy', 'copies')} of each"
+    return f"{whole}{copies if choice.kind == 'copies' else ''}"
 
 
 def _above_0(values: tuple[int, ...], what: str) -> tuple[int, ...]:

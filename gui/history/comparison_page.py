@@ -48,6 +48,7 @@ _TYPING_PAUSE_MS: Final = 120
 _WIDTHS: Final = {"found": 6, "subject": 21}
 _PLOTTED: Final = ("rank", "score", "bits", "log10_evalue")
 _BITS: Final = tuple(place for place, column in enumerate(CHANGE_COLUMNS) if column.key.startswith("bits"))
+_NO_POINTS: Final = np.empty(0, np.int64)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -105,6 +106,9 @@ class RunComparisonPage(QWidget):
         self.table.widen(_WIDTHS)
         self.message = MessagePage()
         self.scatter: RunScatter | None = None
+        self.nothing = MessagePage()
+        self.nothing.say("No hit is in both runs", "A hit of both has a point here.")
+        self.nothing.hide()
         self.plotted = QComboBox()
         self.plotted.setAccessibleName("What is drawn")
         self.parameters = QTextBrowser()
@@ -150,6 +154,7 @@ class RunComparisonPage(QWidget):
             self.scatter = RunScatter()
             self.scatter.hit_chosen.connect(self._choose_point)
             self._chart_place.addWidget(self.scatter, 1)
+            self._chart_place.addWidget(self.nothing, 1)
             self._draw()
             tab_after(self.plotted, self.scatter)
 
@@ -216,11 +221,16 @@ class RunComparisonPage(QWidget):
 
     def _draw(self) -> None:
         """Draw what is chosen of the hits that both runs have."""
+        if self.scatter is None:
+            return
         shown = self._shown
-        if shown is None or self.scatter is None:
+        both = shown.in_both.nonzero()[0] if shown is not None else _NO_POINTS
+        self.scatter.setVisible(both.size > 0)
+        self.nothing.setVisible(not both.size)
+        self._points = both
+        if shown is None or not both.size:
             return
         key = _PLOTTED[max(self.plotted.currentIndex(), 0)]
-        both = shown.in_both.nonzero()[0]
         x, y = (shown.columns[f"{key}_{side}"][both] for side in "ab")
         known = ~((x != x) | (y != y))
         self._points = both[known]

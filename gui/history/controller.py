@@ -228,7 +228,10 @@ class RunsController(QObject):
         place = "from the history" if run_id else f"from {saved.path}"
         when = f"searched {date_text(saved.result.started)} with Swathe {saved.summary.version}"
         status = "complete" if saved.result.complete else "stopped early"
-        search.results.summary.say_origin(f"Reopened {place} · {when} · {status} · {untagged(saved.title)}")
+        search.results.summary.say_origin(
+            "From history" if run_id else f"From {saved.path.name}",
+            f"Reopened {place} · {when} · {status} · {untagged(saved.title)}",
+        )
         self.changed.emit()
         search.results.hits.table.setFocus()
         # The page is painted first.

@@ -388,7 +388,7 @@ class ResultsPage(QWidget):
 
     def _lay_out(self) -> None:
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(SPACE, SPACE // 2, SPACE, 0)
+        layout.setContentsMargins(SPACE, 2, SPACE, 0)
         layout.setSpacing(SPACE // 2)
         layout.addWidget(self.summary)
         layout.addWidget(self.note)

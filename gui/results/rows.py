@@ -8,13 +8,11 @@ from PySide6.QtCore import QByteArray, QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
-from swathe.gui.widgets.theme import SPACE
-
 BESIDE: Final = 1500
 """Width of the window from which on the details stand beside the hits, not below them."""
 _LISTED: Final = 240
 """Width of the list of queries until somebody moves its border."""
-_SHARES: Final = {"below": 0.584, "beside": 0.6}
+_SHARES: Final = {"below": 0.568, "beside": 0.6}
 """Of what hits and details have together, the hits' part until somebody moves the border."""
 
 
@@ -37,7 +35,7 @@ class ResultRows(QSplitter):
             self.addWidget(part)
         for splitter in (self, self.found):
             splitter.setChildrenCollapsible(False)
-            splitter.setHandleWidth(SPACE)
+            splitter.setHandleWidth(6)
         self.splitterMoved.connect(self._on_list_moved)
         self.found.splitterMoved.connect(self._on_moved)
         self.found.resized = self._divide

@@ -6,9 +6,9 @@ from collections.abc import Sequence as Sequences
 from typing import Final
 
 import numpy as np
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
 from swathe.core.export.provenance import NO_MATRIX, summary
 from swathe.core.headers.brief import brief_query_name
@@ -25,8 +25,6 @@ from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.theme import SPACE
 
 INFO_KEY: Final = "Ctrl+Shift+I"
-_COUNT_LETTERS: Final = 16
-"""Letters in sight at least of how much of the hits is in the table."""
 _COMPARED: Final = 200
 """Queries that are looked at to say whether the form holds others."""
 
@@ -76,6 +74,7 @@ class SummaryLine(QWidget):
         self.export_button.setMenu(QMenu(self.export_button))
         self.export_button.menu().setToolTipsVisible(True)
         self._count: FirstWords | None = None
+        self._fitted = ""  # the count that there is room for
         self._worded = (self.again_button, self.compare_button, self.export_button)
         layout = self._row = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -96,9 +95,8 @@ class SummaryLine(QWidget):
 
     def show_count(self, count: FirstWords) -> None:
         """Show beside what was found how much of it is in the table."""
-        count.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)  # what others leave
         self._count = count
-        self._row.insertWidget(self._row.indexOf(self.info_button) + 1, count, 100)
+        self._row.insertWidget(self._row.indexOf(self.info_button) + 1, count)
 
     def offer_exports(self, *actions: QAction) -> None:
         """Show in the menu of exports what can be written."""
@@ -176,10 +174,9 @@ class SummaryLine(QWidget):
         self._show_info("stopped early", True)
         self._offer(True)
 
-    def say_origin(self, sentence: str) -> None:
+    def say_origin(self, words: str, sentence: str = "") -> None:
         """Say where the results are from, if not from a search just made; '' takes it back."""
-        words = sentence.split(" · ")
-        self.origin.say(words[0], sentence)
+        self.origin.say(words, sentence)
         self._fit()
 
     def say_difference(self, words: str) -> None:
@@ -192,6 +189,12 @@ class SummaryLine(QWidget):
         parts = (self._sentence, self.what.whole(), self.scoring.text(), self.bound.text(), self.found.text())
         more = (self.info_button.text(), self.origin.toolTip(), self.differs.toolTip(), *self.notes)
         return " ".join(part for part in (*parts, *more) if part)
+
+    def event(self, event: QEvent) -> bool:
+        """Leave words of buttons away when the count says more than before."""
+        if event.type() == QEvent.Type.LayoutRequest and self._counted() != self._fitted:
+            self._fit()
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the words of the buttons away where there is no room for them."""
@@ -290,14 +293,15 @@ class SummaryLine(QWidget):
     def _fit(self) -> None:
         """Leave words of buttons away, one after the other, where what was found would be cut."""
         both, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
-        if self._count is not None:
-            letters = _COUNT_LETTERS if self._count.whole() else 0
-            self._count.setMinimumWidth(letters * self.fontMetrics().averageCharWidth())
+        self._fitted = self._counted()
         for button in self._worded:
             button.setToolButtonStyle(both)
         for button in (self.compare_button, self.export_button, self.again_button):
             if self._row.sizeHint().width() > self.width():
                 button.setToolButtonStyle(alone)
+
+    def _counted(self) -> str:
+        return self._count.whole() if self._count is not None else ""
 
     def minimumSizeHint(self) -> QSize:
         """Ask for room for the chips and the signs on the buttons."""

@@ -51,7 +51,7 @@ class DatabaseField(Field):
         self.open_button = QToolButton(text="Open…", accessibleName="Open a database")
         self.open_button.setToolTip("Open a FASTA file (gz, bz2, xz, zst too) or a .swdb database (Ctrl+D)")
         self.open_button.clicked.connect(self.open_requested)
-        self.counts = ElidedLabel(mode=Qt.TextElideMode.ElideRight)
+        self.counts = ElidedLabel()
         self.counts.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.title_line.setStretchFactor(self.heading, 0)
         self.title_line.addWidget(self.counts, 1)

@@ -105,7 +105,7 @@ class QueryField(Field):
         self._paths: tuple[Path, ...] = ()
         self._edited = False
         self._reading = Newest(background.start)
-        self.source = ElidedLabel(mode=Qt.TextElideMode.ElideRight)
+        self.source = ElidedLabel()
         self.source.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.source.hide()
         self.cards = QueryCards()

@@ -113,7 +113,7 @@ class RunBar(QWidget):
         self.bar.setFixedHeight(SPACE)
         self.bar.setMinimumWidth(120)
         self.bar.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.phase = ElidedLabel(mode=Qt.TextElideMode.ElideRight)
+        self.phase = ElidedLabel()
         self.phase.setMinimumWidth(80)
         self.text = QLabel()
         self.text.setFont(tabular_font(self.text.font()))
@@ -135,9 +135,9 @@ class RunBar(QWidget):
         line.addWidget(self.chart_button)
         line.addWidget(self.cancel)
         self._column = QVBoxLayout(self, spacing=SPACE // 2)
-        self._column.setContentsMargins(SPACE, 2, SPACE, 2)
+        self._column.setContentsMargins(SPACE, 1, SPACE, 1)
         self._column.addLayout(line)
-        self.setMinimumHeight(self.cancel.sizeHint().height() + 4)
+        self.setMinimumHeight(self.cancel.sizeHint().height() + 2)
         self.set_state(SearchState.IDLE)
 
     @property

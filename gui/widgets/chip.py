@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from enum import Enum, auto
+from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
+from swathe.gui.widgets.field import ElidedLabel
 from swathe.gui.widgets.theme import SPACE, Colours, blend
 from swathe.gui.widgets.tooltips import tooltip_text
+
+_FIRST_WORD: Final = 20 * SPACE
+"""Pixels that the first word of a line asks for at most."""
 
 
 class Weight(Enum):
@@ -66,38 +71,19 @@ class Chip(QLabel):
         super().paintEvent(event)
 
 
-class FirstWords(QLabel):
-    """One line that loses its end where it is too long, and shows it whole in its tooltip."""
+class FirstWords(ElidedLabel):
+    """One line that asks for room for all of it, and is content with its first word."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._whole = ""
-        self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-
-    def set_whole(self, text: str, tooltip: str = "") -> None:
-        """Show a text; `tooltip` says more than the text itself where that is useful."""
-        self._whole = text
-        self.setToolTip(tooltip_text(tooltip or text))
-        self.setAccessibleName(text)
-        self.updateGeometry()
-        self._elide()
-
-    def whole(self) -> str:
-        """Return the text, whatever of it is in sight."""
-        return self._whole
 
     def sizeHint(self) -> QSize:
         """Ask for room for all of it."""
-        return QSize(self.fontMetrics().horizontalAdvance(self._whole) + 2, super().sizeHint().height())
+        return QSize(self.fontMetrics().horizontalAdvance(self.whole()) + 2, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        """Be content with a few letters."""
-        return QSize(min(self.sizeHint().width(), 10 * SPACE), super().sizeHint().height())
-
-    def resizeEvent(self, event: object) -> None:
-        """Elide anew."""
-        self._elide()
-
-    def _elide(self) -> None:
-        self.setText(self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, self.width()))
+        """Be content with the first word, and of a long one with a part."""
+        first, _, rest = self.whole().partition(" ")
+        least = self.fontMetrics().horizontalAdvance(f"{first}…" if rest else first) + 2
+        return QSize(min(least, _FIRST_WORD), super().sizeHint().height())

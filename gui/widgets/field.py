@@ -27,6 +27,8 @@ from swathe.gui.widgets.tooltips import tooltip_text
 
 _POPOVER_WIDTH: Final = 360
 """Pixels."""
+_LEAST_LINE: Final = 40
+"""Pixels that a line is elided for at least."""
 
 
 class MutedLabel(QLabel):
@@ -59,22 +61,24 @@ class MutedLabel(QLabel):
 
 
 class ElidedLabel(QLabel):
-    """One line that loses its end, or what `mode` says, where it is too long; its tooltip has it whole."""
+    """One line that loses its last words where it is too long; its tooltip has it whole."""
 
-    def __init__(
-        self, parent: QWidget | None = None, mode: Qt.TextElideMode = Qt.TextElideMode.ElideRight
-    ) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._whole = ""
-        self._mode = mode
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def whole(self) -> str:
+        """Return the text, whatever of it is in sight."""
+        return self._whole
 
     def set_whole(self, text: str, tooltip: str = "") -> None:
         """Show a text; `tooltip` says more than the text itself where that is useful."""
         self._whole = text
         self.setToolTip(tooltip_text(tooltip or text))
         self.setAccessibleName(text)
+        self.updateGeometry()
         self._elide()
 
     def resizeEvent(self, event: QEvent) -> None:
@@ -82,7 +86,12 @@ class ElidedLabel(QLabel):
         self._elide()
 
     def _elide(self) -> None:
-        self.setText(self.fontMetrics().elidedText(self._whole, self._mode, max(self.width(), 40)))
+        metrics, width = self.fontMetrics(), max(self.width(), _LEAST_LINE)
+        shown = metrics.elidedText(self._whole, Qt.TextElideMode.ElideRight, width)
+        if shown != self._whole and shown.endswith("…"):
+            words, space, _ = shown.removesuffix("…").rpartition(" ")
+            shown = f"{words.rstrip(' ·→(,')}…" if space else shown  # not a part of a word, or of a number
+        self.setText(shown)
 
 
 class InfoButton(QToolButton):

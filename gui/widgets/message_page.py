@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from swathe.gui.widgets.theme import SPACE, title_font
+
+_LINE: Final = 64
+"""Letters of a line of the sentence: longer ones are hard to read, and leave single words for the last."""
 
 
 class MessagePage(QWidget):
@@ -31,7 +34,12 @@ class MessagePage(QWidget):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter)
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            layout.addWidget(label)
+            across = QHBoxLayout(spacing=0)
+            across.addStretch(1)
+            across.addWidget(label, 1_000)
+            across.addStretch(1)
+            layout.addLayout(across)
+        self._body.setMaximumWidth(_LINE * self._body.fontMetrics().averageCharWidth())
         layout.addWidget(self._action, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(3)
         self.say("", "")

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
-from swathe.gui.widgets.theme import SPACE, tabular_font
+from swathe.gui.widgets.theme import tabular_font
 
 _ENDS = (Qt.Key.Key_Home, Qt.Key.Key_End)
 
@@ -79,4 +79,6 @@ def set_plain(table: QTableView) -> None:
     rows = table.verticalHeader()
     rows.hide()
     rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-    rows.setDefaultSectionSize(table.fontMetrics().height() + SPACE // 2)
+    height = table.fontMetrics().height() + 3
+    rows.setMinimumSectionSize(height)  # the style's would be a pixel more
+    rows.setDefaultSectionSize(height)

@@ -47,6 +47,17 @@ def test_no_control_of_the_form_is_cut_off(page):
         assert scroll.horizontalScrollBar().maximum() == 0, row
 
 
+def test_the_numbers_of_simulated_databases_are_said_in_words(page):
+    field = page.form.databases
+    field.choose(
+        (DatabaseChoice("equal", None, 20_000, 256), DatabaseChoice("copies", None, 540, 400, 1_000))
+    )
+    assert field.note.text == (
+        "20,000 sequences of 256 residues\n540 sequences of 400 residues, 1,000 copies of each"
+    )
+    assert not field.problem
+
+
 def test_a_kernel_is_compared_with_itself_set_differently(page, qtbot):
     field = page.form.variants
     field.choose((Variant("cpu", "lanes"),))

@@ -7,10 +7,12 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
 
+from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.search.panes import FOLDS_UNDER
 from swathe.gui.widgets.message_bar import Tone
 from swathe.gui.window.drops import Drop
 from swathe.gui.window.main_window import first_size
+from tests.gui.conftest import search_in
 from tests.gui.runs_shown import search_and_keep
 
 POPUP = pytest.mark.qt_log_ignore("does not support (raise|grabbing|propagate)", extend=True)
@@ -239,3 +241,17 @@ def test_the_chart_opens_over_the_window_and_folds_into_the_line(open_window, qt
     assert bar.chart.isVisible() and bar.chart.n_points > 1, "it belongs to the run"
     bar.panel.fold.click()
     assert not bar.panel.isVisible()
+
+
+def test_twenty_hits_and_three_blocks_of_an_alignment_are_in_sight_on_a_small_screen(
+    open_window, qtbot, tmp_path
+):
+    """Of 1280 × 800 pixels a window manager's frame and bar take some."""
+    query = tmp_path / "ADRB2.fasta"
+    query.write_text(">" + sample_queries().read_text().split(">")[1])
+    window = open_window((query, sample_database()))
+    window.resize(1278, 763)
+    search_in(window, qtbot)
+    table, canvas = window.page.hits.table, window.page.alignment.canvas
+    qtbot.waitUntil(lambda: table.viewport().height() >= 20 * table.rowHeight(0))
+    assert canvas.viewport().height() >= 3 * canvas.measures.stride - canvas.measures.gap

@@ -68,6 +68,18 @@ def test_labels_of_one_line_are_read_from_their_beginning(qtbot):
     assert YEAST in label.toolTip()
 
 
+def test_labels_of_one_line_end_after_a_whole_word(qtbot):
+    """*20 ticked of 9…* was read of 90 hits."""
+    label = ElidedLabel()
+    qtbot.addWidget(label)
+    label.show()
+    label.set_whole("20 ticked of 9,034 hits shown")
+    words = {"20", "20 ticked", "20 ticked of", "20 ticked of 9,034", "20 ticked of 9,034 hits"}
+    for width in range(60, label.fontMetrics().horizontalAdvance(label.whole()), 3):
+        label.resize(width, 20)
+        assert label.text().removesuffix("…") in words, width
+
+
 PAGES = (OverviewView, StackView, OrganismsView, DotPlotView, DistributionView, PermutationsView)
 OPTIONS = ["Ticked hits only", "Species as labels", "Slide size (16:9)"]
 

@@ -111,6 +111,20 @@ def test_a_click_selects_in_the_table_and_the_tables_hit_is_marked(page, view, f
     assert colour_at(canvas, marked) != colour_at(canvas, plain)
 
 
+def test_a_hit_that_is_half_scrolled_away_is_not_painted_over_the_ruler(page, view):
+    canvas = view.canvas
+    measures = canvas._measure()
+
+    def head():
+        return canvas.viewport().grab().toImage().copy(0, 0, canvas.viewport().width(), int(measures.head))
+
+    canvas.verticalScrollBar().setValue(0)
+    before = head()
+    canvas.verticalScrollBar().setValue(3 * measures.row + measures.row // 2)
+    assert canvas.verticalScrollBar().value() % measures.row, "a hit is half in sight"
+    assert head() == before
+
+
 def test_arrows_walk_the_hits(page, view, found, qtbot):
     canvas, hits = view.canvas, found.queries[0].hits
     canvas.setFocus()

@@ -230,6 +230,8 @@ def test_runs_of_different_queries_say_so(compared, qtbot):
     assert page.model.rowCount() == 0
     assert not page.sides[0].alignment.isVisible()
     assert "1 query only in A. 1 query only in B." in page.note.text
+    assert page.scatter.isHidden(), "not axes from 0 to 1 without a point"
+    assert page.nothing.isVisible() and "No hit is in both runs" in page.nothing.text()
 
 
 @pytest.mark.long

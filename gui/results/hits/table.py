@@ -29,7 +29,7 @@ _LEAST_ROWS = 4
 """Hits in sight in the smallest window."""
 _STATE_VERSION = 2
 _WIDTHS = {
-    **{"subject": 14, "description": 11, "organism": 14, "cigar": 16, "identity": 12, "query_coverage": 14},
+    **{"subject": 16, "description": 11, "organism": 14, "cigar": 16, "identity": 12, "query_coverage": 14},
     **{"evalue": 9},
     **{"accession": 14, "entry": 14, "protein": 26, "gene": 12, "note": 26},
 }

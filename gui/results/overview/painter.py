@@ -159,7 +159,8 @@ class OverviewPainter:
                 base = top + (measures.row - self._metrics.height()) / 2 + self._metrics.ascent()
                 painter.drawText(QPointF(GUTTER, base), self._name(row, measures))
         painter.save()
-        painter.setClipRect(QRectF(measures.left, 0, measures.plot, 1e6))
+        beside_names = QRectF(measures.left, 0, measures.plot, 1e6)
+        painter.setClipRect(beside_names, Qt.ClipOperation.IntersectClip)  # not over the head either
         for (top, row), step in zip(pairs, steps, strict=True):
             self._paint_bar(painter, measures, top, row, self._steps[step] if step >= 0 else None)
         painter.restore()
