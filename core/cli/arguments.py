@@ -13,8 +13,8 @@ from swathe.core.search.presets import DEFAULT, PRESETS, scoring_options
 
 TABLE: Final = "table"
 FORMATS: Final = (
-    TABLE, "csv", "tsv", "blast6", "blast7", "xml", "json", "fasta", "text", "html", "a3m", "afa", "clustal",
-    "queries-csv", "queries-tsv",
+    TABLE, "csv", "tsv", "blast6", "blast7", "blast10", "xml", "json", "fasta", "text", "html", "a3m", "afa",
+    "clustal", "queries-csv", "queries-tsv",
 )  # fmt: skip
 NETWORK_FORMATS: Final = (
     "edges", "edges-csv", "families", "families-csv", "graphml", "cyjs", "npy", "phylip",
@@ -83,6 +83,7 @@ def make_parser() -> argparse.ArgumentParser:
         choices=FORMATS,
         help="what to write (table); see below; may be repeated, once for each file",
     )
+    _columns(search)
     search.add_argument(
         "--no-comments", action="store_true", help="csv and tsv without the comment lines on top"
     )
@@ -388,6 +389,16 @@ def _measured(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _columns(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--columns",
+        action="append",
+        metavar="NAME[,NAME...]",
+        help="columns of csv and tsv, or of BLAST's tables by its names, such as std,qcovs (all); may be "
+        "repeated, once for each table",
+    )
+
+
 def _devices(text: str) -> tuple[int, ...]:
     """Read comma-separated numbers."""
     try:
@@ -470,6 +481,7 @@ def _history_actions(runs: argparse.ArgumentParser, formats: Sequence[str]) -> N
     export.add_argument(
         "--format", action="append", choices=formats, help="what to write (table); may be repeated"
     )
+    _columns(export)
     export.add_argument(
         "--no-comments", action="store_true", help="csv and tsv without the comment lines on top"
     )

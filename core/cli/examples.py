@@ -14,6 +14,8 @@ examples:
       every similar sequence with an E-value up to 10, as a table
   swathe search query.fasta sprot.swdb --evalue 1e-5 --format csv -o hits.csv
       a file for a spreadsheet; its first lines say how the search was run
+  swathe search query.fasta sprot.swdb --format blast6 --columns "std qcovs stitle"
+      a table with BLAST's columns, chosen as with its -outfmt
   swathe search query.fasta sprot.swdb --matrix BLOSUM45 --gap-open 14 --gap-extend 2
       other scores (`swathe matrices` lists them)
   swathe search query.fasta sprot.swdb --preset distant
@@ -34,7 +36,7 @@ examples:
 
 formats:
   table   for reading             csv, tsv  for spreadsheets and data frames
-  blast6  BLAST tabular           blast7    the same with comment lines
+  blast6  BLAST tabular           blast7    the same with comment lines (blast10: with commas)
   xml     BLAST XML               json      everything, for programs (docs/json.md)
   fasta   the hits' sequences     text      a report with all alignments
   html    a self-contained report: overview, hits, alignments
