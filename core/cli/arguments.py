@@ -6,9 +6,10 @@ import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, NoReturn
 
 from swathe.core.cli import examples
+from swathe.core.cli.blast_options import add_options
 from swathe.core.search.presets import DEFAULT, PRESETS, scoring_options
 
 TABLE: Final = "table"
@@ -34,6 +35,23 @@ class _Version(argparse.Action):
         parser.exit(0)
 
 
+class _Parser(argparse.ArgumentParser):
+    """A parser that exits with `wrong_use` after wrong use, whichever parser noticed it."""
+
+    def __init__(self, *words: Any, wrong_use: int = 2, **options: Any) -> None:
+        super().__init__(*words, **options)
+        self._wrong_use = wrong_use
+
+    def parse_known_args(self, *words: Any, **options: Any) -> Any:
+        found, rest = super().parse_known_args(*words, **options)
+        if rest and self._wrong_use != 2:
+            self.error(f"unrecognized arguments: {' '.join(rest)}")
+        return found, rest
+
+    def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
+        super().exit(self._wrong_use if status == 2 else status, message)
+
+
 def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     """Return the arguments; exits (SystemExit) after printing help, the version or a usage error."""
     arguments = make_parser().parse_args(_with_action(sys.argv[1:] if argv is None else argv))
@@ -55,7 +73,9 @@ def make_parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="print the version and exit")
-    commands = parser.add_subparsers(dest="command", title="commands", metavar="COMMAND", required=True)
+    commands = parser.add_subparsers(
+        dest="command", title="commands", metavar="COMMAND", required=True, parser_class=_Parser
+    )
 
     search = _command(commands, "search", "search a database with one or several queries", examples.SEARCH)
     search.set_defaults(refuse=search.error)
@@ -95,6 +115,17 @@ def make_parser() -> argparse.ArgumentParser:
     )
     search.add_argument("--replace", action="store_true", help="replace existing files there")
     _output(search, "a file to write instead of standard output; may be repeated", action="append")
+
+    blastp = commands.add_parser(
+        "blastp",
+        help="search by the options of NCBI's blastp, for scripts that call it",
+        description="Search by the options of NCBI's blastp, for scripts that call it.",
+        epilog=examples.BLASTP,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+        wrong_use=1,
+    )
+    add_options(blastp)
 
     pairs = _command(commands, "reciprocal", "find reciprocal best hits of two files", examples.RECIPROCAL)
     pairs.add_argument("a", type=Path, metavar="A", help="a FASTA file or a database")

@@ -49,6 +49,18 @@ presets:
 A gap of k residues costs GAP_OPEN + k * GAP_EXTEND, as in BLAST.
 Exit status: 0 done, 1 wrong input, 2 wrong use, 130 interrupted.
 """
+BLASTP = """\
+examples:
+  swathe blastp -query query.fasta -db sprot.fasta -evalue 1e-5 -outfmt 6 -num_threads 8 -out hits.tsv
+  swathe blastp -query query.fasta -subject other.fasta -outfmt "7 std qcovs stitle"
+
+Columns, their order, their digits and exit codes are blastp's. Hits are all there are, and E-values rest on
+compositions as blastp's do, by other means (docs/command-line.md). Options that cannot change what an exact
+search finds are passed over with a note; others that are not there are refused.
+
+Exit status: 0 done, 1 wrong query or options, 2 wrong database, 3 the search failed, 4 memory ran short,
+6 the output cannot be written.
+"""
 SCORES = f"""\
 example:
   swathe scores queries.fasta sprot.fasta -o scores.tsv
