@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, overload
 
@@ -14,8 +15,9 @@ from swathe import _html
 from swathe._progress import Progress, attended
 from swathe.core.alignment.alignment import Alignment as Aligned
 from swathe.core.errors import ExportError, SwatheError
-from swathe.core.export import FORMATS, Format, Selection, export
+from swathe.core.export import FORMATS, Format, Selection, export, format_of
 from swathe.core.export.aligning import align_missing
+from swathe.core.export.blast_fields import chosen
 from swathe.core.export.blast_pairwise import alignment_text
 from swathe.core.export.provenance import completeness, provenance
 from swathe.core.export.values import LOGARITHMS, file_columns, query_label
@@ -202,9 +204,11 @@ class Hits:
 
         Parameters
         ----------
-        format : ``csv``, ``tsv``, ``blast6``, ``blast7``, ``xml``, ``json``, ``fasta``, ``text``, ``html``,
-            ``a3m``, ``afa``, ``clustal``, ``queries-csv`` or ``queries-tsv``; None: as the file is named
-        columns : of CSV and TSV files; None: all
+        format : ``csv``, ``tsv``, ``blast6``, ``blast7``, ``blast10``, ``xml``, ``json``, ``fasta``,
+            ``text``, ``html``, ``a3m``, ``afa``, ``clustal``, ``queries-csv`` or ``queries-tsv``; None: as
+            the file is named
+        columns : of CSV and TSV files, None: all; of BLAST's tables by BLAST's names, such as ``std`` and
+            ``qcovs``, None: the usual twelve
         comments : whether CSV and TSV files begin with what was searched, and how
 
         Raises
@@ -217,18 +221,22 @@ class Hits:
         >>> hits[:10].export("hits.csv", columns=["subject", "evalue"], comments=False)
         """
         destination = Path(path).expanduser()
-        chosen = _format_of(destination) if format is None else format
+        wanted = _format_of(destination) if format is None else format
         self._refuse_inputs(destination)
         selection = self._selection()
         if columns is not None:
-            named = tuple(columns)
-            for name in named:
-                if name not in COLUMN:
-                    raise self._no_column(name)
-            selection = Selection(selection.queries, named)
+            selection = self._with_columns(selection, format_of(wanted), tuple(columns))
         with attended(self._progress) as (token, bar):
-            for step in export(self._result, selection, chosen, destination, token, comments=comments):
+            for step in export(self._result, selection, wanted, destination, token, comments=comments):
                 bar.show(step.phase.capitalize(), step.done, step.total, " hits")
+
+    def _with_columns(self, selection: Selection, format: Format, columns: tuple[str, ...]) -> Selection:
+        if format.fields:
+            return replace(selection, fields=chosen(columns))
+        for name in columns:
+            if name not in COLUMN:
+                raise self._no_column(name)
+        return replace(selection, columns=columns)
 
     def save(self, path: str | os.PathLike[str], name: str = "") -> None:
         """Save the run to a ``.swr`` file, which `swathe.open_run` and the window open without the database.

@@ -77,6 +77,25 @@ def btops(
     return Texts(letters[:size], ends)
 
 
+def gapped_rows(
+    pairs: AlignedPairs,
+    query: NDArray[np.uint8],
+    residues: NDArray[np.uint8],
+    begins: NDArray[np.int64],
+) -> tuple[Texts, Texts]:
+    """Return the aligned parts of the query and of the subjects, a letter a column, gaps as ``-``.
+
+    The parameters are those of `btops`.
+    """
+    ends = np.cumsum(pairs.length, dtype=np.int64)
+    rows = np.empty((2, int(ends[-1]) if ends.size else 0), np.uint8)
+    _write_gapped(
+        *map(np.array, (pairs.counts, pairs.operations, pairs.bounds, pairs.query_start)),
+        begins + pairs.subject_start, np.array(query), _read_only(residues), *rows,
+    )  # fmt: skip
+    return Texts(rows[0], ends), Texts(rows[1], ends)
+
+
 def _read_only(array: NDArray[np.uint8]) -> NDArray[np.uint8]:
     """Return a view as databases give theirs: read-only arrays would need a compilation of their own."""
     view = array.view()
@@ -162,3 +181,23 @@ def _write_btops(  # type: ignore[no-untyped-def]
             at = _write_number(same, letters, at)
         ends[pair] = at
     return at
+
+
+@compiled
+def _write_gapped(  # type: ignore[no-untyped-def]
+    counts, operations, bounds, query_starts, subject_starts, query, residues, of_query, of_subject
+):
+    at = 0
+    for pair in range(query_starts.size):
+        i, j = query_starts[pair], subject_starts[pair]
+        for run in range(bounds[pair], bounds[pair + 1]):
+            operation = operations[run]
+            for _ in range(counts[run]):
+                of_query[at] = of_subject[at] = _GAP
+                if operation != OF_SUBJECT:
+                    of_query[at] = query[i]
+                    i += 1
+                if operation != OF_QUERY:
+                    of_subject[at] = DECODE[residues[j]]
+                    j += 1
+                at += 1

@@ -6,15 +6,16 @@ import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, NoReturn
 
 from swathe.core.cli import examples
+from swathe.core.cli.blast_options import add_options
 from swathe.core.search.presets import DEFAULT, PRESETS, scoring_options
 
 TABLE: Final = "table"
 FORMATS: Final = (
-    TABLE, "csv", "tsv", "blast6", "blast7", "xml", "json", "fasta", "text", "html", "a3m", "afa", "clustal",
-    "queries-csv", "queries-tsv",
+    TABLE, "csv", "tsv", "blast6", "blast7", "blast10", "xml", "json", "fasta", "text", "html", "a3m", "afa",
+    "clustal", "queries-csv", "queries-tsv",
 )  # fmt: skip
 NETWORK_FORMATS: Final = (
     "edges", "edges-csv", "families", "families-csv", "graphml", "cyjs", "npy", "phylip",
@@ -32,6 +33,23 @@ class _Version(argparse.Action):
 
         print(f"swathe {version()}")  # noqa: T201 - our own text: nothing in it to escape
         parser.exit(0)
+
+
+class _Parser(argparse.ArgumentParser):
+    """A parser that exits with `wrong_use` after wrong use, whichever parser noticed it."""
+
+    def __init__(self, *words: Any, wrong_use: int = 2, **options: Any) -> None:
+        super().__init__(*words, **options)
+        self._wrong_use = wrong_use
+
+    def parse_known_args(self, *words: Any, **options: Any) -> Any:
+        found, rest = super().parse_known_args(*words, **options)
+        if rest and self._wrong_use != 2:
+            self.error(f"unrecognized arguments: {' '.join(rest)}")
+        return found, rest
+
+    def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
+        super().exit(self._wrong_use if status == 2 else status, message)
 
 
 def parse_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
@@ -55,7 +73,9 @@ def make_parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     parser.add_argument("--version", action=_Version, nargs=0, help="print the version and exit")
-    commands = parser.add_subparsers(dest="command", title="commands", metavar="COMMAND", required=True)
+    commands = parser.add_subparsers(
+        dest="command", title="commands", metavar="COMMAND", required=True, parser_class=_Parser
+    )
 
     search = _command(commands, "search", "search a database with one or several queries", examples.SEARCH)
     search.set_defaults(refuse=search.error)
@@ -83,6 +103,7 @@ def make_parser() -> argparse.ArgumentParser:
         choices=FORMATS,
         help="what to write (table); see below; may be repeated, once for each file",
     )
+    _columns(search)
     search.add_argument(
         "--no-comments", action="store_true", help="csv and tsv without the comment lines on top"
     )
@@ -94,6 +115,17 @@ def make_parser() -> argparse.ArgumentParser:
     )
     search.add_argument("--replace", action="store_true", help="replace existing files there")
     _output(search, "a file to write instead of standard output; may be repeated", action="append")
+
+    blastp = commands.add_parser(
+        "blastp",
+        help="search by the options of NCBI's blastp, for scripts that call it",
+        description="Search by the options of NCBI's blastp, for scripts that call it.",
+        epilog=examples.BLASTP,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+        wrong_use=1,
+    )
+    add_options(blastp)
 
     pairs = _command(commands, "reciprocal", "find reciprocal best hits of two files", examples.RECIPROCAL)
     pairs.add_argument("a", type=Path, metavar="A", help="a FASTA file or a database")
@@ -388,6 +420,16 @@ def _measured(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _columns(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--columns",
+        action="append",
+        metavar="NAME[,NAME...]",
+        help="columns of csv and tsv, or of BLAST's tables by its names, such as std,qcovs (all); may be "
+        "repeated, once for each table",
+    )
+
+
 def _devices(text: str) -> tuple[int, ...]:
     """Read comma-separated numbers."""
     try:
@@ -470,6 +512,7 @@ def _history_actions(runs: argparse.ArgumentParser, formats: Sequence[str]) -> N
     export.add_argument(
         "--format", action="append", choices=formats, help="what to write (table); may be repeated"
     )
+    _columns(export)
     export.add_argument(
         "--no-comments", action="store_true", help="csv and tsv without the comment lines on top"
     )

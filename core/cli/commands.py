@@ -15,7 +15,7 @@ from swathe.core.system.settings import cache_directory, not_kept
 
 _ABOUT_INPUT = {"query", "database"}
 """Fields of a request whose errors are those of input files (exit 1) and not of usage (exit 2)."""
-_CACHING = {"search", "reciprocal", "network", "scores", "bench", "import", "info"}
+_CACHING = {"search", "blastp", "reciprocal", "network", "scores", "bench", "import", "info"}
 """Commands that pack databases or compile code, which are cached for the next start."""
 
 # Engines report trouble with a GPU in `warnings`; without a handler Python would print the log as well.
@@ -69,6 +69,10 @@ def _dispatch(command: str) -> Callable[[argparse.Namespace, Console], int]:
             from swathe.core.cli.search import search
 
             return search
+        case "blastp":
+            from swathe.core.cli.blastp import blastp
+
+            return blastp
         case "reciprocal":
             from swathe.core.cli.reciprocal import reciprocal
 

@@ -14,6 +14,8 @@ examples:
       every similar sequence with an E-value up to 10, as a table
   swathe search query.fasta sprot.swdb --evalue 1e-5 --format csv -o hits.csv
       a file for a spreadsheet; its first lines say how the search was run
+  swathe search query.fasta sprot.swdb --format blast6 --columns "std qcovs stitle"
+      a table with BLAST's columns, chosen as with its -outfmt
   swathe search query.fasta sprot.swdb --matrix BLOSUM45 --gap-open 14 --gap-extend 2
       other scores (`swathe matrices` lists them)
   swathe search query.fasta sprot.swdb --preset distant
@@ -34,7 +36,7 @@ examples:
 
 formats:
   table   for reading             csv, tsv  for spreadsheets and data frames
-  blast6  BLAST tabular           blast7    the same with comment lines
+  blast6  BLAST tabular           blast7    the same with comment lines (blast10: with commas)
   xml     BLAST XML               json      everything, for programs (docs/json.md)
   fasta   the hits' sequences     text      a report with all alignments
   html    a self-contained report: overview, hits, alignments
@@ -46,6 +48,18 @@ presets:
 
 A gap of k residues costs GAP_OPEN + k * GAP_EXTEND, as in BLAST.
 Exit status: 0 done, 1 wrong input, 2 wrong use, 130 interrupted.
+"""
+BLASTP = """\
+examples:
+  swathe blastp -query query.fasta -db sprot.fasta -evalue 1e-5 -outfmt 6 -num_threads 8 -out hits.tsv
+  swathe blastp -query query.fasta -subject other.fasta -outfmt "7 std qcovs stitle"
+
+Columns, their order, their digits and exit codes are blastp's. Hits are all there are, and E-values rest on
+compositions as blastp's do, by other means (docs/command-line.md). Options that cannot change what an exact
+search finds are passed over with a note; others that are not there are refused.
+
+Exit status: 0 done, 1 wrong query or options, 2 wrong database, 3 the search failed, 4 memory ran short,
+6 the output cannot be written.
 """
 SCORES = f"""\
 example:

@@ -193,7 +193,7 @@ def _selection(result: SearchResult, query: int | None, outputs: list[Output]) -
             f"The run has no query number {query}.",
             f"It has {counted(len(result.queries), 'query', 'queries')}.",
         )
-    return Selection(everything.queries[query - 1 : query], everything.columns)
+    return Selection(everything.queries[query - 1 : query])
 
 
 _ACTIONS: dict[str, Callable[[_Context, argparse.Namespace], None]] = {

@@ -6,7 +6,7 @@ import argparse
 import io
 from collections.abc import Iterable, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import BinaryIO, Self
 
@@ -30,6 +30,7 @@ from swathe.core.export import (
     sidecar_of,
 )
 from swathe.core.export.aligning import align_missing
+from swathe.core.export.choice import choose, has_choice, with_columns
 from swathe.core.export.several import check_folder, export_each, files_of, refuse_replacing
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import SearchResult
@@ -41,10 +42,18 @@ from swathe.core.system.words import counted
 
 @dataclass(frozen=True, slots=True)
 class Output:
-    """A format to write, or the table, and where to: None is standard output."""
+    """A format to write, or the table, and where to: None is standard output.
+
+    `columns` are those of its tables, as `core.export.choice.choose` gives them; () where none are chosen.
+    """
 
     format: str
     path: Path | None
+    columns: tuple[str, ...] = ()
+
+    def chosen(self, selection: Selection) -> Selection:
+        """Return a selection with the columns of this output."""
+        return with_columns(selection, FORMAT[self.format], self.columns) if self.columns else selection
 
 
 def outputs_of(arguments: argparse.Namespace) -> list[Output]:
@@ -54,6 +63,34 @@ def outputs_of(arguments: argparse.Namespace) -> list[Output]:
 
     Raises InvalidRequest if the options contradict each other.
     """
+    return _with_columns(_outputs(arguments), arguments.columns or [])
+
+
+def _with_columns(outputs: list[Output], chosen: Sequence[str]) -> list[Output]:
+    """Give outputs their columns: the n-th choice to the n-th output that has one, a single one to all."""
+    if not chosen:
+        return outputs
+    having = [output for output in outputs if output.format != TABLE and has_choice(FORMAT[output.format])]
+    if not having:
+        raise InvalidRequest(
+            "columns",
+            f"The format {outputs[0].format} has no choice of columns.",
+            f"Add --format, one of {', '.join(format.key for format in FORMATS if has_choice(format))}.",
+        )
+    if len(chosen) not in (1, len(having)):
+        raise InvalidRequest(
+            "columns",
+            f"There are {counted(len(chosen), 'choice')} of columns and {counted(len(having), 'table')}.",
+            "Give --columns once for all tables, or once for each, in their order.",
+        )
+    choices = iter(chosen if len(chosen) > 1 else chosen * len(having))
+    return [
+        replace(output, columns=choose(FORMAT[output.format], next(choices))) if output in having else output
+        for output in outputs
+    ]
+
+
+def _outputs(arguments: argparse.Namespace) -> list[Output]:
     formats, paths = arguments.format or [], arguments.output or []
     if arguments.one_file_per_query:
         return [_folder(formats, paths)]
@@ -144,7 +181,7 @@ def check_formats(
 
 def needs_alignments(output: Output) -> bool:
     """Whether all hits have to be aligned before an output can be written."""
-    return output.format == TABLE or FORMAT[output.format].columns or FORMAT[output.format].aligned
+    return output.format == TABLE or FORMAT[output.format].needs_alignments(output.chosen(Selection(())))
 
 
 def load_writing() -> None:
@@ -169,6 +206,7 @@ class HitsWriter:
     def __init__(self, output: Output, files: ExitStack) -> None:
         assert output.path is not None
         self._path, self._format, self._files = output.path, FORMAT[output.format], files
+        self._fields = output.chosen(Selection(())).fields
         stream = files.enter_context(atomic_file(output.path))
         self._text = io.TextIOWrapper(stream, "utf-8", "backslashreplace", newline="")
         files.callback(self._text.detach)
@@ -193,13 +231,15 @@ class HitsWriter:
             return None
         if is_special(output.path) or output.format == TABLE or FORMAT[output.format].lines is None:
             return None
+        if not needs_alignments(output):
+            return None
         return cls(output, files)
 
     def write(self, index: int, query: QueryResult) -> None:
         """Write all hits of a query, given its place in the request; what aligned them is dropped."""
         if self._rows is None:
             assert self._format.lines is not None
-            self._rows = self._format.lines(query.hits.database, self._text)
+            self._rows = self._format.lines(query.hits.database, self._text, self._fields)
         for some in self._rows(index + 1, query, np.arange(len(query.hits))):
             self._n += some
         query.hits.drop_alignments()
@@ -232,7 +272,7 @@ def write_hits(
             if output.format == TABLE:
                 _write_table(result, stream, console, token)
             else:
-                _export(result, selection, output, stream, arguments, console, token)
+                _export(result, output.chosen(selection), output, stream, arguments, console, token)
     for output in outputs:
         if output.path is not None:
             console.note(f"{counted(selection.n_rows, 'hit')} written to {output.path}")

@@ -11,15 +11,20 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, Final
 
-import numpy as np
-from numpy.typing import NDArray
-
 from swathe.core.cancel import CancelToken
 from swathe.core.database import Database
 from swathe.core.errors import ExportError
 from swathe.core.export.aligning import align_missing
+from swathe.core.export.blast_fields import FIELD
 from swathe.core.export.blast_pairwise import write_blast_pairwise
-from swathe.core.export.blast_tabular import blast6_lines, write_blast6, write_blast7
+from swathe.core.export.blast_tabular import (
+    RowsWriter,
+    blast6_lines,
+    blast10_lines,
+    write_blast6,
+    write_blast7,
+    write_blast10,
+)
 from swathe.core.export.blast_xml import write_xml
 from swathe.core.export.document import write_json
 from swathe.core.export.plain_tables import write_queries_csv, write_queries_tsv
@@ -28,9 +33,8 @@ from swathe.core.export.report import write_report
 from swathe.core.export.sequences import write_fasta
 from swathe.core.export.spreadsheet import write_csv, write_tsv
 from swathe.core.export.stacked import write_a3m, write_aligned_fasta, write_clustal
-from swathe.core.export.values import ExportJob, ExportProgress, Selection
+from swathe.core.export.values import LOGARITHMS, QUERY, ExportJob, ExportProgress, Selection
 from swathe.core.results.hits import COLUMN
-from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import SearchResult
 from swathe.core.system.files import atomic_file, is_special
 from swathe.core.system.steps import Ticker
@@ -40,17 +44,18 @@ __all__ = [
     "FORMATS",
     "ExportProgress",
     "Format",
+    "RowsWriter",
     "Selection",
     "atomic_file",
     "check_queries",
     "export",
+    "format_of",
     "opened",
     "sidecar_of",
 ]
 
 Writer = Callable[[ExportJob, io.TextIOWrapper], Iterator[int]]
-RowsWriter = Callable[[int, QueryResult, NDArray[np.int64]], Iterator[int]]
-Lines = Callable[[Database, io.TextIOWrapper], RowsWriter]
+Lines = Callable[[Database, io.TextIOWrapper, tuple[str, ...]], RowsWriter]
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +68,7 @@ class Format:
     description : one sentence: what the file holds and who reads it
     aligned : whether every hit must be aligned; with `columns`, only if a chosen column needs it
     columns : whether the format writes the chosen columns
+    fields : whether it writes those that are chosen by BLAST's names; `aligned` is said of the usual ones
     sidecar : whether the format has no place for provenance, which then goes to a file beside it
     one_query : whether a file holds the hits of a single query
     write : yields the number of hits written so far, every few hundred hits
@@ -77,15 +83,19 @@ class Format:
     write: Writer
     aligned: bool = True
     columns: bool = False
+    fields: bool = False
     sidecar: bool = False
     one_query: bool = False
     lines: Lines | None = None
 
     def needs_alignments(self, selection: Selection) -> bool:
         """Whether the chosen hits must be aligned before this format can be written."""
+        if self.fields and selection.fields:
+            return any(FIELD[name].aligned for name in selection.fields)
         if not self.columns:
             return self.aligned
-        return any(COLUMN[key].needs_alignment for key in selection.columns)
+        keys = (LOGARITHMS.get(key, key) for key in selection.columns if key != QUERY)
+        return any(COLUMN[key].needs_alignment for key in keys)
 
 
 FORMATS: Final = (
@@ -96,10 +106,14 @@ FORMATS: Final = (
            "The chosen columns, tab-separated, with the parameters in comment lines.",
            write_tsv, columns=True),
     Format("blast7", "BLAST tabular with comments (format 7)", ".blast7.tsv",
-           "BLAST's twelve columns under its comment lines; reads back with Biopython.", write_blast7),
+           "BLAST's twelve columns, or others of it, under its comment lines; reads back with Biopython.",
+           write_blast7, fields=True),
     Format("blast6", "BLAST tabular (format 6)", ".blast6.tsv",
-           "BLAST's twelve columns and nothing else; the parameters go to a file beside it.",
-           write_blast6, sidecar=True, lines=blast6_lines),
+           "BLAST's twelve columns, or others of it, alone; the parameters go to a file beside it.",
+           write_blast6, fields=True, sidecar=True, lines=blast6_lines),
+    Format("blast10", "BLAST tabular, comma-separated (format 10)", ".blast10.csv",
+           "The same with commas in place of tabs; the parameters go to a file beside it.",
+           write_blast10, fields=True, sidecar=True, lines=blast10_lines),
     Format("xml", "BLAST XML", ".xml", "BLAST's XML with alignments; reads back with Biopython.", write_xml),
     Format("json", "JSON", ".json", "Every parameter and column of the hits, for programs.", write_json),
     Format("fasta", "Sequences of the hits (FASTA)", ".fasta",

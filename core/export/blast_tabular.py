@@ -1,4 +1,4 @@
-"""Write hits as BLAST's tabular formats 6 and 7."""
+"""Write hits as BLAST's tabular formats 6, 7 and 10."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.database import Database
-from swathe.core.database.stored import gathered
+from swathe.core.export.blast_fields import Part, cells_of, titles
 from swathe.core.export.provenance import lines as provenance_lines
 from swathe.core.export.values import ExportJob, query_label
 from swathe.core.results.query_result import QueryResult
@@ -32,16 +32,14 @@ _STANDARD: Final = (
     ("bits", "bit score"),
 )
 """Columns three to twelve of BLAST's standard set: the column's key, and BLAST's name in comment lines."""
+_MORE: Final = ("qlen", "slen", "score", "positive", "btop")
+"""What format 7 has after the twelve: Bio.Align needs BTOP (Biopython 1.88)."""
 _FIELD_LINE: Final = ", ".join(
     [
         "query acc.ver",
         "subject acc.ver",
         *(name for _, name in _STANDARD),
-        "query length",
-        "subject length",
-        "score",
-        "positives",
-        "BTOP",
+        titles(_MORE),
     ]
 )
 _CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]+")
@@ -52,11 +50,34 @@ _READERS_WORDS: Final = re.compile(
 such a word is mere text."""
 _BACKSLASH: Final = r"\\"
 _TAB: Final = b"\t"
+RowsWriter = Callable[[int, QueryResult, NDArray[np.int64]], Iterator[int]]
+_Columns = Callable[[int, QueryResult, NDArray[np.int64]], "list[tuple[bytes, Cells]]"]
 
 
 def write_blast6(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
     """Write the twelve columns of ``-outfmt 6``, one line per hit; numbers in full precision."""
-    write = blast6_lines(job.result.plan.database, stream)
+    yield from _write(job, blast6_lines(job.result.plan.database, stream, job.selection.fields))
+
+
+def write_blast10(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
+    """Write the same as ``-outfmt 10``: commas in place of tabs, and as there no cell is quoted."""
+    yield from _write(job, blast10_lines(job.result.plan.database, stream, job.selection.fields))
+
+
+def blast6_lines(database: Database, stream: io.TextIOWrapper, fields: tuple[str, ...]) -> RowsWriter:
+    """Return what writes rows of a query, given its number from 1, and yields how many it has written.
+
+    fields : as `Selection` has them
+    """
+    return _lines(_columns(database, fields, _TAB), stream)
+
+
+def blast10_lines(database: Database, stream: io.TextIOWrapper, fields: tuple[str, ...]) -> RowsWriter:
+    """Return what `blast6_lines` does, with commas."""
+    return _lines(_columns(database, fields, b","), stream)
+
+
+def _write(job: ExportJob, write: RowsWriter) -> Iterator[int]:
     done = 0
     for number, query, rows in job.queries():
         for some in write(number, query, rows):
@@ -65,18 +86,13 @@ def write_blast6(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
     yield done
 
 
-def blast6_lines(
-    database: Database, stream: io.TextIOWrapper
-) -> Callable[[int, QueryResult, NDArray[np.int64]], Iterator[int]]:
-    """Return what writes rows of a query, given its number from 1, and yields how many it has written."""
+def _lines(columns: _Columns, stream: io.TextIOWrapper) -> RowsWriter:
     from swathe.core.export.cells import ROWS, lines, write_bytes
-
-    standard = _standard(database)
 
     def write(number: int, query: QueryResult, rows: NDArray[np.int64]) -> Iterator[int]:
         for begin in range(0, rows.size, ROWS):
             some = rows[begin : begin + ROWS]
-            write_bytes(stream, lines(standard(number, query, some), b"\n", some.size))
+            write_bytes(stream, lines(columns(number, query, some), b"\n", some.size))
             yield some.size
 
     return write
@@ -87,12 +103,13 @@ def write_blast7(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
 
     BTOP holds the alignment itself; without it Bio.Align cannot read a tabular file (Biopython 1.88). The
     first comment lines also have the provenance. All are written so that both readers of Biopython accept
-    them: one colon followed by a space in each, and a backslash inside their keywords.
+    them: one colon followed by a space in each, and a backslash inside their keywords. Where columns are
+    chosen, these are written in place of the usual ones.
     """
-    from swathe.core.alignment.texts import btops
-    from swathe.core.export.cells import ROWS, Cells, lines, wholes, write_bytes
+    from swathe.core.export.cells import ROWS, lines, write_bytes
 
-    standard = _standard(job.result.plan.database)
+    fields = job.selection.fields
+    columns = _columns(job.result.plan.database, fields, _TAB, with_alignment=True)
     done = blocks = 0
     for number, query, rows in job.queries():
         stream.write(f"# BLASTP {job.result.plan.version} (Swathe, exact Smith-Waterman)\n")
@@ -106,37 +123,44 @@ def write_blast7(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
         database = _READERS_WORDS.sub(_BACKSLASH, str(job.result.plan.request.database))
         stream.write(f"# Query: {_one_colon(about)}\n# Database: {_one_colon(database)}\n")
         if len(rows):
-            stream.write(f"# Fields: {_FIELD_LINE}\n")
+            stream.write(f"# Fields: {titles(fields) if fields else _FIELD_LINE}\n")
         stream.write(f"# {len(rows)} hits found\n")
         blocks += 1
-        table, stored = query.hits, query.hits.database
         for begin in range(0, rows.size, ROWS):
             some = rows[begin : begin + ROWS]
-            subjects = table.subjects[some]
-            pairs = table.alignments.pairs(some)
-            offsets = stored.offsets[subjects], stored.offsets[subjects + 1]
-            residues, begins, _ = gathered(stored.residues, *offsets)
-            numbers = (
-                np.full(some.size, len(table.query)),
-                stored.lengths[subjects],
-                table.scores[some],
-                pairs.positives,
-            )
-            columns = [
-                *standard(number, query, some),
-                *((_TAB, wholes(of_column, b"")) for of_column in numbers),
-                (_TAB, Cells.of(btops(pairs, table.query.ascii, residues, begins))),
-            ]
-            write_bytes(stream, lines(columns, b"\n", some.size))
+            write_bytes(stream, lines(columns(number, query, some), b"\n", some.size))
             done += some.size
             yield done
     stream.write(f"# BLAST processed {blocks} queries\n")
     yield done
 
 
-def _standard(
-    database: Database,
-) -> Callable[[int, QueryResult, NDArray[np.int64]], list[tuple[bytes, Cells]]]:
+def _columns(
+    database: Database, fields: tuple[str, ...], between: bytes, *, with_alignment: bool = False
+) -> _Columns:
+    """Return what gives the columns of rows of a query, with what is written before each.
+
+    with_alignment : whether five more follow the twelve where no `fields` are chosen
+    """
+    before = [b"", *[between] * (len(fields) - 1)]
+
+    def chosen(number: int, query: QueryResult, rows: NDArray[np.int64]) -> list[tuple[bytes, Cells]]:
+        return list(zip(before, cells_of(fields, Part(number, query, rows)), strict=True))
+
+    if fields:
+        return chosen
+    standard = _standard(database, between)
+    if not with_alignment:
+        return standard
+
+    def more(number: int, query: QueryResult, rows: NDArray[np.int64]) -> list[tuple[bytes, Cells]]:
+        part = Part(number, query, rows)
+        return [*standard(number, query, rows), *((between, cells) for cells in cells_of(_MORE, part))]
+
+    return more
+
+
+def _standard(database: Database, between: bytes) -> _Columns:
     """Return what gives the twelve standard columns of rows of a query; ``nan`` stands for missing values."""
     from swathe.core.export.cells import Cells, ColumnCells, Spelling, encoded
 
@@ -145,7 +169,7 @@ def _standard(
 
     def standard(number: int, query: QueryResult, rows: NDArray[np.int64]) -> list[tuple[bytes, Cells]]:
         label = encoded(query_label(number, query))
-        cells = ((_TAB, of_column) for of_column in columns.of(query.hits, rows))
+        cells = ((between, of_column) for of_column in columns.of(query.hits, rows))
         return [(label, Cells.same(b"", rows.size)), *cells]
 
     return standard

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import os
 import re
 import time
@@ -114,7 +115,7 @@ def export_each(
         with temporary_folder(folder) as staged:
             done = 0
             for part, path in zip(selection.queries, files, strict=True):
-                one = Selection((part,), selection.columns)
+                one = dataclasses.replace(selection, queries=(part,))
                 try:
                     for step in export(result, one, format, staged / path.name, token, comments=comments):
                         at = done + (step.done if step.phase == "writing" else 0)

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Final
 
 from swathe.core.export.provenance import lines as provenance_lines
-from swathe.core.export.values import ExportJob, file_columns, query_label
+from swathe.core.export.values import QUERY, ExportJob, query_label
 
 _FORMULA: Final = re.compile(r"[=+\-@\t\r\n＝＋－＠]")
 """Beginnings of cells that a spreadsheet may run as formulas (OWASP, "CSV injection")."""
@@ -51,18 +51,22 @@ def _write(job: ExportJob, stream: io.TextIOWrapper, dialect: str) -> Iterator[i
 
     if job.comments:
         write_comments(provenance_lines(job.result), stream)
-    keys = file_columns(job.selection.columns)
-    csv.writer(stream, dialect).writerow(["query", *keys])
+    names = job.selection.file_columns
+    csv.writer(stream, dialect).writerow(names)
     spell = partial(_spelled, dialect)
     between = csv.get_dialect(dialect).delimiter.encode()
+    keys = [name for name in names if name != QUERY]
     columns = ColumnCells(job.result.plan.database, keys, Spelling(spell, b""))
+    before = [b"", *[between] * (len(names) - 1)]
     done = 0
     for number, query, rows in job.queries():
         label = spell(query_label(number, query))
         for begin in range(0, rows.size, ROWS):
             some = rows[begin : begin + ROWS]
-            cells = ((between, of_column) for of_column in columns.of(query.hits, some))
-            write_bytes(stream, lines([(label, Cells.same(b"", some.size)), *cells], b"\r\n", some.size))
+            found = dict(zip(keys, columns.of(query.hits, some), strict=True))
+            found[QUERY] = Cells.same(label, some.size)
+            cells = zip(before, (found[name] for name in names), strict=True)
+            write_bytes(stream, lines(list(cells), b"\r\n", some.size))
             done += some.size
             yield done
     yield done

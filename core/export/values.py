@@ -20,6 +20,8 @@ LOGARITHMS: Final = {f"log10_{column.key}": column.key for column in COLUMNS if 
 """Fields that follow ``evalue`` and ``pairwise_p``, with the columns whose logarithms they hold: a double
 cannot hold E-values below 1e-308, but their logarithms."""
 
+QUERY: Final = "query"
+"""The column of CSV and TSV files that names the query."""
 _SMALLEST_PLAIN: Final = -300.0
 
 
@@ -31,12 +33,18 @@ class Selection:
     ----------
     queries : (index into `SearchResult.queries`, int64[k] rows of its hit table in the order wanted) pairs
     columns : keys of `core.results.hits.COLUMNS` in the order wanted
+    exact : whether CSV and TSV files have these columns and no others; ``query`` and keys of `LOGARITHMS` may
+        then be among them. Otherwise the query comes first, and each E-value's logarithm after it
+    fields : names of `core.export.blast_fields.FIELDS` in the order wanted, for BLAST's tables, with BLAST's
+        digits; (): the twelve usual ones in full precision
     """
 
     queries: tuple[tuple[int, NDArray[np.int64]], ...]
     columns: tuple[str, ...] = tuple(
         column.key for column in COLUMNS if not (column.mark or column.asked_for)
     )
+    exact: bool = False
+    fields: tuple[str, ...] = ()
 
     @classmethod
     def everything(cls, result: SearchResult) -> Selection:
@@ -44,6 +52,11 @@ class Selection:
         return cls(
             tuple((i, np.arange(len(query.hits), dtype=np.int64)) for i, query in enumerate(result.queries))
         )
+
+    @property
+    def file_columns(self) -> list[str]:
+        """The columns of CSV and TSV files."""
+        return list(self.columns) if self.exact else [QUERY, *file_columns(self.columns)]
 
     @property
     def n_rows(self) -> int:

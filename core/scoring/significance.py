@@ -342,7 +342,6 @@ def evalue_text(log10_evalue: float, *, tabular: bool = False) -> str:
         return "0.0"
     evalue = 10.0**log10_evalue
     for below, text in (
-        (1e-99, ".0e"),
         (0.0009, ".2e" if tabular else ".0e"),
         (0.1, ".3f"),
         (1.0, ".2f"),

@@ -111,3 +111,47 @@ def test_a_kept_run_is_exported_so_as_well(swathe, tmp_path: Path) -> None:
     assert done.status == 0, done.err
     assert (tmp_path / "x.fasta").read_text().count(">") == 2
     assert (tmp_path / "x.fasta.provenance.json").exists()
+
+
+def test_columns_are_chosen_for_every_table_or_for_each(swathe, tmp_path: Path) -> None:
+    a, b, c = tmp_path / "a.tsv", tmp_path / "b.json", tmp_path / "c.blast6.tsv"
+    words = ("search", "--sample", "--top", "2", "--no-comments", "-o", a, "-o", b, "-o", c)
+    assert swathe(*words, "--columns", "query,subject", "--columns", "std qcovs").status == 0
+    assert a.read_text().splitlines()[0] == "query\tsubject"
+    assert [line.count("\t") for line in c.read_text().splitlines()] == [12] * 4
+    assert json.loads(b.read_text())["format"] == "swathe-hits"
+    one = ("search", "--sample", "--top", "2", "--no-comments", "-q", "--format", "csv", "--format", "tsv")
+    assert swathe(*one, "-o", a, "-o", b, "--columns", "subject").status == 0
+    assert a.read_text().splitlines() == b.read_text().splitlines()
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (("--columns", "subject"), "The format table has no choice of columns."),
+        (("--format", "json", "--columns", "subject"), "The format json has no choice of columns."),
+        (("--format", "csv", "--columns", "subject,foo"), "Hits have no column foo."),
+        (("--format", "blast6", "--columns", "subject"), "BLAST's tables have no column subject."),
+        (("--format", "csv", "--columns", "query", "--columns", "query"), "2 choices of columns and 1 table"),
+    ],
+)
+def test_columns_that_are_not_there_are_refused_before_the_search(swathe, options, words) -> None:
+    done = swathe("search", "--sample", *options)
+    assert done.status == 2 and words in done.err and not done.out
+    assert "Exhaustive" not in done.err
+
+
+def test_blast6_with_columns_is_written_while_searching(swathe, tmp_path: Path) -> None:
+    file, columns = tmp_path / "hits", ("--columns", "qseqid sseqid btop evalue")
+    assert swathe("search", "--sample", "--format", "blast6", *columns, "-o", file).status == 0
+    piped = swathe("search", "--sample", "--format", "blast6", *columns, "-q")
+    assert file.read_bytes() == piped.out
+    few = ("search", "--sample", "--format", "blast6", "--columns", "sseqid", "-q")
+    assert swathe(*few, "-o", file).status == 0 and file.read_bytes() == swathe(*few).out
+
+
+def test_the_columns_of_a_run_are_chosen_as_well(swathe, tmp_path: Path) -> None:
+    run = tmp_path / "sample.swr"
+    assert swathe("search", "--sample", "--top", "2", "--save", run, "-q").status == 0
+    done = swathe("runs", "export", run, "--format", "blast10", "--columns", "sseqid,score")
+    assert [line.split(",")[0] for line in done.text.splitlines()][1] == "sp|Q28509|ADRB2_MACMU"
