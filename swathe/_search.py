@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple
 
 from swathe._engines import Choice, Engine, choose, lent
 from swathe._hits import Hits
-from swathe._inputs import Query, read_path, read_query
+from swathe._inputs import Database, Query, read_paths, read_query
 from swathe._progress import Progress, Reporter, attended
 from swathe.core.permutation.events import PairwiseProgress
 from swathe.core.run import run_request
@@ -71,7 +71,7 @@ class Sample(NamedTuple):
 
 def search(
     query: Query,
-    database: str | os.PathLike[str],
+    database: Database,
     *,
     preset: Literal["close", "usual", "distant", "short-peptide"] = "usual",
     matrix: str | os.PathLike[str] | None = None,
@@ -111,7 +111,8 @@ def search(
     ----------
     query : what to search with, one or several: the path of a FASTA file or of a PSSM, FASTA text, residues,
         a (name, residues) pair, a Biopython SeqRecord, or a list of these
-    database : a FASTA file (plain, gz, bz2, xz, zst) or a ``.swdb`` file
+    database : a FASTA file (plain, gz, bz2, xz, zst) or a ``.swdb`` file, or a list of these, which are
+        searched as if they were one
     preset : matrix, gap costs and E-values for close or distant relatives or short peptides, where they are
         not given
     matrix : one of `matrices`, or a file in NCBI's format
@@ -161,10 +162,11 @@ def search(
     10
     """
     choice = choose(engine, kernel, threads, device, kernel_option, cluster)
-    queries = read_query(query)
+    queries, paths = read_query(query), read_paths(database)
     request = make_request(
         queries.sequences,
-        read_path(database),
+        paths[0],
+        also=paths[1:],
         preset=preset,
         matrix=None if matrix is None else os.fspath(matrix),
         gap_open=gap_open,

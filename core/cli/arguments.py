@@ -219,6 +219,14 @@ def _inputs(parser: argparse.ArgumentParser, *, optional: bool) -> None:
         metavar="DATABASE",
         help="a FASTA file or a database",
     )
+    parser.add_argument(
+        "--also",
+        type=Path,
+        nargs="+",
+        action="extend",
+        metavar="DATABASE",
+        help="search these as well, as if all were one: joint E-values, and hits ranked together",
+    )
 
 
 def _scoring(parser: argparse.ArgumentParser) -> None:
@@ -420,6 +428,8 @@ def _check_inputs(arguments: argparse.Namespace) -> None:
         arguments.database = Path(arguments.query.pop())  # argparse assigns all words to QUERY
     if arguments.sample and arguments.query:
         arguments.refuse("--sample brings its own QUERY and DATABASE: leave them out")
+    if arguments.sample and arguments.also:
+        arguments.refuse("--sample brings its own DATABASE: leave --also out")
     if not arguments.sample and arguments.database is None:
         missing = "DATABASE is" if arguments.query else "QUERY and DATABASE are"
         arguments.refuse(f"{missing} missing (or use --sample)")

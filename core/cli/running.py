@@ -53,8 +53,8 @@ if TYPE_CHECKING:
 
 STANDARD_INPUT = "-"
 _OPTIONS: Final = (
-    "preset", "matrix", "gap_open", "gap_extend", "evalue", "evalues", "top", "engine", "cluster", "device",
-    "kernel", "kernel_option", "threads", "mask", "seg", "permutations", "permute", "permute_top",
+    "also", "preset", "matrix", "gap_open", "gap_extend", "evalue", "evalues", "top", "engine", "cluster",
+    "device", "kernel", "kernel_option", "threads", "mask", "seg", "permutations", "permute", "permute_top",
     "permute_evalue", "permute_method", "permute_option", "seed", "censored", "rounds", "inclusion",
     "include", "exclude", "allow_nucleotides",
 )  # fmt: skip

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
-from swathe.core.database import Database, Manifest
+from swathe.core.database import Database, Manifest, Part
 from swathe.core.errors import ExportError, RunFileError
 from swathe.core.export import ExportProgress, Selection, atomic_file
 from swathe.core.export.aligning import align_missing
@@ -197,6 +197,8 @@ class _RunWriter:
             "path": self._encoder.encode(database.path),
             "manifest": self._encoder.encode(database.manifest),
         }
+        if len(database.parts) > 1:
+            self.document["database"]["parts"] = self._encoder.encode(database.parts)
         self.document["objects"] = self._encoder.objects
         self.arrays |= {f"arrays/{name}": pieces for name, pieces in self._encoder.arrays.items()}
 
@@ -305,5 +307,6 @@ def _read_database(archive: Archive, document: dict[str, Any]) -> KeptDatabase:
         decoder.decode(Manifest, document["manifest"]),
         decoder.decode(str, document["name"]),
         decoder.decode(Path, document["path"]),
+        parts=decoder.decode(tuple[Part, ...], document.get("parts", [])),
         **parts,
     )

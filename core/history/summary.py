@@ -75,7 +75,7 @@ def summary_of(result: SearchResult) -> RunSummary:
         queries=tuple(query_name(query.identifier, place) for place, query in enumerate(request.queries)),
         descriptions=tuple(query.description for query in request.queries),
         database=plan.database.name,
-        database_path=str(request.database.absolute()),
+        database_path=", ".join(str(path.absolute()) for path in request.databases),
         database_key=plan.database.key,
         sequences=plan.database.n_sequences,
         residues=plan.database.n_residues,

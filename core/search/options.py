@@ -37,6 +37,7 @@ def make_request(
     queries: tuple[Sequence, ...],
     database: Path,
     *,
+    also: Iterable[Path] | None = None,
     preset: str = DEFAULT,
     matrix: str | None = None,
     gap_open: int | None = None,
@@ -74,6 +75,7 @@ def make_request(
 
     Parameters
     ----------
+    also : databases that are searched together with it
     preset : fills in `matrix`, the gap costs and `evalues` where they are not given
     seg : SEG's window and bounds, ``12/2.2/2.5``
     query_source, query_files, query_notes : as in `SearchRequest`
@@ -118,6 +120,7 @@ def make_request(
         query_source=query_source,
         query_files=query_files,
         query_notes=query_notes or ReadingNotes(),
+        more_databases=tuple(also or ()) or None,
     )
 
 

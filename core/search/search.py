@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken, OperationCancelled
-from swathe.core.database import Database, open_database
+from swathe.core.database import Database, open_databases
 from swathe.core.database.nucleotides import check_database, check_queries
 from swathe.core.engines.base import NOT_COMPARED, Engine
 from swathe.core.engines.sides import Side, summed
@@ -176,7 +176,7 @@ def _prepare(
     Raises SwatheError and OperationCancelled.
     """
     check_queries(request.queries, allowed=request.allow_nucleotides)
-    database = yield from map_steps(open_database(request.database, token), Importing)
+    database = yield from map_steps(open_databases(request.databases, token), Importing)
     if database.n_residues == 0:
         raise InvalidRequest(
             "database",
