@@ -14,6 +14,8 @@ examples:
       every similar sequence with an E-value up to 10, as a table
   swathe search query.fasta sprot.swdb --evalue 1e-5 --format csv -o hits.csv
       a file for a spreadsheet; its first lines say how the search was run
+  swathe search query.fasta sprot.swdb --also mine.fasta trembl.swdb
+      several databases as if they were one, each hit naming its own
   swathe search query.fasta sprot.swdb --matrix BLOSUM45 --gap-open 14 --gap-extend 2
       other scores (`swathe matrices` lists them)
   swathe search query.fasta sprot.swdb --preset distant

@@ -104,12 +104,13 @@ def test_tab_comes_to_the_box_for_nucleotides_below_its_field(own, qtbot, tmp_pa
     window.activateWindow()
     own.query.cards.setFocus()
     names = []
-    for _ in range(5):
+    for _ in range(6):
         press_tab(window)
         names.append(QApplication.focusWidget().accessibleName())
     assert names == [
         "Translate…",
         "Search with a query of nucleotides anyway",
+        "Add a database",
         "Open a database",
         "Database",
         "Search in a database of nucleotides anyway",
