@@ -98,6 +98,13 @@ def read_paths(database: Database) -> tuple[Path, ...]:
     return tuple(paths)
 
 
+def read_taxa(taxa: Iterable[str | int] | str | int | None) -> tuple[str, ...]:
+    """Return taxa as they are written; one need not be in a list."""
+    if taxa is None:
+        return ()
+    return tuple(map(str, [taxa] if isinstance(taxa, str | int) else taxa))
+
+
 def _several(query: Query) -> list[One]:
     if isinstance(query, str | os.PathLike) or _record(query) is not None or not isinstance(query, Iterable):
         return [query]

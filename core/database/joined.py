@@ -27,6 +27,8 @@ from swathe.core.system.settings import version
 
 _STEP: Final = 16 << 20
 """Bytes that are put together at once: as many are read from the files first."""
+_GAP: Final = 1_024
+"""Bytes between two runs that are read as well, rather than reading twice."""
 _NAMED: Final = 3
 """Databases that a joined one is called after; of more, the first is, and the others are counted."""
 
@@ -147,12 +149,12 @@ def joined_name(names: Sequence[str]) -> str:
 
 
 class JoinedBytes(StoredBytes):
-    """Bytes of several files in another order: runs of them, each from one file.
+    """Bytes of one or several files, not all of them or in another order: runs, each from one file.
 
     Parameters
     ----------
-    sources : the files' sections. The runs of each ascend in it and leave no gaps, so that a range of the
-        joined bytes is one range of each
+    sources : the files' sections, in which the runs of each ascend, so that a range of the joined bytes is
+        read with few reads of each: with one where there are no gaps
     begins : int64[runs + 1] where each run begins
     of_source, places : int64[runs] the source of each run, and where it begins there
     begin, size : of the joined bytes that these are a part of
@@ -191,7 +193,7 @@ class JoinedBytes(StoredBytes):
             at = stop
 
     def _put_together(self, out: NDArray[np.uint8], at: int, first: int) -> None:
-        """Fill an array from `at` on, which is in the run `first`, with one read of each source."""
+        """Fill an array from `at` on, which is in the run `first`, with few reads of each source."""
         last = int(np.searchsorted(self._begins, at + out.size, side="left"))
         begins = np.maximum(self._begins[first:last], at)
         places = self._places[first:last] + begins - self._begins[first:last]
@@ -199,13 +201,14 @@ class JoinedBytes(StoredBytes):
         of_source = self._of_source[first:last]
         for source in np.unique(of_source).tolist():
             (runs,) = np.nonzero(of_source == source)
-            low = int(places[runs[0]])
-            text = np.empty(int(places[runs[-1]] + sizes[runs[-1]]) - low, np.uint8)
-            self.sources[source].read_into(text, low)
-            for to, place, size in zip(
-                (begins[runs] - at).tolist(), (places[runs] - low).tolist(), sizes[runs].tolist(), strict=True
-            ):
-                out[to : to + size] = text[place : place + size]
+            gaps = places[runs[1:]] - places[runs[:-1]] - sizes[runs[:-1]]
+            for near in np.split(runs, np.flatnonzero(gaps > _GAP) + 1):
+                low = int(places[near[0]])
+                text = np.empty(int(places[near[-1]] + sizes[near[-1]]) - low, np.uint8)
+                self.sources[source].read_into(text, low)
+                where = (begins[near] - at).tolist(), (places[near] - low).tolist(), sizes[near].tolist()
+                for to, place, size in zip(*where, strict=True):
+                    out[to : to + size] = text[place : place + size]
 
     def part(self, begin: int, end: int) -> JoinedBytes:
         """Return a part of the bytes without reading it."""

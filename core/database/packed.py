@@ -172,6 +172,8 @@ class Database:
     Attributes
     ----------
     parts : the files it is made of, in the order in which they were given; usually one
+    numbers : int64[n_sequences] ascending, of a database of which only some records are searched their
+        numbers in the files, from 0; else None
     name : the file's name, for people
     path : the packed file; of several the first
     key : identifies the content; equal keys mean the same sequences in the same order
@@ -198,12 +200,14 @@ class Database:
         header_bytes: SomeBytes,
         header_offsets: NDArray[np.int64],
         parts: tuple[Part, ...] = (),
+        numbers: NDArray[np.int64] | None = None,
     ) -> None:
         self.manifest = manifest
         self.name = name
         self.path = path
         self.parts = parts or (Part(name, path, manifest),)
         counts = [part.manifest.n_sequences for part in self.parts]
+        self.numbers = numbers
         self._first_records = np.cumsum([0, *counts[:-1]], dtype=np.int64)
         self.key = manifest.key
         self.residues = residues
@@ -244,13 +248,18 @@ class Database:
 
     def part_numbers(self, indexes: NDArray[np.int64]) -> NDArray[np.int64]:
         """Return the place in `parts` of each sequence stored at one of `indexes`, int64[k]."""
-        return np.searchsorted(self._first_records, self.records[indexes], side="right") - 1
+        return np.searchsorted(self._first_records, self._in_files(indexes), side="right") - 1
 
     def own_records(self, indexes: NDArray[np.int64]) -> NDArray[np.int64]:
         """Return the 0-based record number of stored sequences in the FASTA file of their part, int64[k]."""
         if len(self.parts) == 1:
-            return self.records[indexes]
-        return self.records[indexes] - self._first_records[self.part_numbers(indexes)]
+            return self._in_files(indexes)
+        return self._in_files(indexes) - self._first_records[self.part_numbers(indexes)]
+
+    def _in_files(self, indexes: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Return the record numbers of stored sequences in the files of all parts, whatever is left out."""
+        records = self.records[indexes]
+        return records if self.numbers is None else self.numbers[records]
 
     def subjects(self) -> Subjects:
         """Return the sequences as engines score them."""

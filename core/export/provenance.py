@@ -66,6 +66,10 @@ def _command_words(command: str, request: SearchRequest) -> list[str]:
     words = ["swathe", command, *files, str(request.database)]
     if request.more_databases:
         words += ["--also", *map(str, request.more_databases)]
+    if request.taxa is not None:
+        words += ["--taxdump", str(request.taxa.taxdump)]
+        words += [word for asked in request.taxa.only for word in ("--taxon", asked)]
+        words += [word for asked in request.taxa.without for word in ("--not-taxon", asked)]
     if not _all_are_pssms(request):
         words += matrix_words(request.scheme)
     words += scoring_words(request)
@@ -155,6 +159,7 @@ def provenance(result: SearchResult) -> dict[str, Any]:
             "notes": manifest.notes.sentences(),
         },
         **_databases(plan),
+        **_taxa(plan),
         "engine": plan.engine,
         "engine_label": result.engine_label,
         "engine_warnings": list(result.warnings),
@@ -202,6 +207,23 @@ def _databases(plan: Plan) -> dict[str, Any]:
             }
             for part, path in zip(plan.database.parts, plan.request.databases, strict=True)
         ]
+    }
+
+
+def _taxa(plan: Plan) -> dict[str, Any]:
+    """Return the taxa that a search was restricted to; nothing of others."""
+    taxa, parts = plan.request.taxa, plan.database.parts
+    if taxa is None:
+        return {}
+    return {
+        "taxa": {
+            "words": taxa.words,
+            "taxdump": str(taxa.taxdump.absolute()),
+            "only": list(taxa.only),
+            "without": list(taxa.without),
+            "of_sequences": sum(part.manifest.n_sequences for part in parts),
+            "of_residues": sum(part.manifest.n_residues for part in parts),
+        }
     }
 
 
@@ -349,6 +371,10 @@ def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
         )
     if several:
         yield "All databases", f"{_size(database)}; E-values are of all together"
+    if taxa := facts.get("taxa"):
+        of = {"sequences": taxa["of_sequences"], "residues": taxa["of_residues"]}
+        yield "Taxa", f"{taxa['words']}: {_size(database)} of {_size(of)}; E-values are of these alone"
+        yield "Taxonomy", taxa["taxdump"]
     for note in database["notes"]:
         yield "Database note", note
     for note in facts["matrix_notes"]:

@@ -37,6 +37,7 @@ class KeptDatabase(Database):
     header_lengths : int64[k] bytes of their headers
     header_bytes : uint8[...] their headers, concatenated in the order of the FASTA file
     parts : of a database of several files, which together have its sequences
+    numbers : int64[n] of a part of a database the numbers of its records there
 
     Raises ValueError if these contradict each other.
     """
@@ -52,6 +53,7 @@ class KeptDatabase(Database):
         header_lengths: Places,
         header_bytes: Residues,
         parts: tuple[Part, ...] = (),
+        numbers: Places | None = None,
     ) -> None:
         n = file_lengths.size
         # The stored order is by length, then by place in the file: it need not be saved.
@@ -65,8 +67,13 @@ class KeptDatabase(Database):
             raise ValueError("kept subjects are no places in the database")
         if header_lengths.size != kept.size or (header_lengths < 0).any():
             raise ValueError("headers do not fit the kept subjects")
-        if parts and sum(part.manifest.n_sequences for part in parts) != n:
+        of_parts = sum(part.manifest.n_sequences for part in parts)
+        if parts and numbers is None and of_parts != n:
             raise ValueError("parts do not fit the manifest")
+        if numbers is not None and (
+            numbers.size != n or numbers[0] < 0 or numbers[-1] >= of_parts or (np.diff(numbers) <= 0).any()
+        ):
+            raise ValueError("numbers that are not among the records of the parts")
         self.is_kept = np.zeros(n, np.bool_)
         self.is_kept[kept] = True
         offsets = _cumulative(n, kept, lengths[kept])
@@ -88,6 +95,7 @@ class KeptDatabase(Database):
             header_bytes=header_bytes,
             header_offsets=header_offsets,
             parts=parts,
+            numbers=numbers,
         )
 
     def subjects(self) -> Subjects:

@@ -9,12 +9,13 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from swathe.core.cancel import CancelToken
-from swathe.core.database import ImportProgress, open_databases
+from swathe.core.database import ImportProgress
 from swathe.core.errors import SwatheError
 from swathe.core.history.run_file import SavedRun
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.search.events import SearchResult
 from swathe.core.search.masking import unmasked
+from swathe.core.search.opening import open_searched
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.alphabet import AS_SCORED
 from swathe.core.sequences.sequence import Sequence
@@ -80,7 +81,7 @@ def verify_database(saved: SavedRun, token: CancelToken) -> Generator[ImportProg
         return repeat
     paths, searched = ", ".join(map(str, repeat.request.databases)), saved.result.plan.database
     try:
-        found = yield from open_databases(repeat.request.databases, token)
+        found = yield from open_searched(repeat.request, token)
     except SwatheError as error:
         note = f"The database {paths} cannot be read now: {error}"
         return replace(repeat, database="changed", note=note)

@@ -197,8 +197,11 @@ class _RunWriter:
             "path": self._encoder.encode(database.path),
             "manifest": self._encoder.encode(database.manifest),
         }
-        if len(database.parts) > 1:
+        if len(database.parts) > 1 or database.numbers is not None:
             self.document["database"]["parts"] = self._encoder.encode(database.parts)
+        if database.numbers is not None:
+            self.document["database"]["restricted"] = True
+            self.arrays["database/numbers"] = [database.numbers]
         self.document["objects"] = self._encoder.objects
         self.arrays |= {f"arrays/{name}": pieces for name, pieces in self._encoder.arrays.items()}
 
@@ -303,10 +306,14 @@ def _read_database(archive: Archive, document: dict[str, Any]) -> KeptDatabase:
     parts = {
         name: archive.array(f"database/{name}", dtype, writeable=False) for name, dtype in _PARTS.items()
     }
+    numbers = None
+    if document.get("restricted"):
+        numbers = archive.array("database/numbers", np.int64, writeable=False)
     return KeptDatabase(
         decoder.decode(Manifest, document["manifest"]),
         decoder.decode(str, document["name"]),
         decoder.decode(Path, document["path"]),
         parts=decoder.decode(tuple[Part, ...], document.get("parts", [])),
+        numbers=numbers,
         **parts,
     )

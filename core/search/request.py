@@ -14,6 +14,7 @@ from swathe.core.sequences.sequence import ReadingNotes, Sequence
 from swathe.core.statistics.evalues import DEFAULT, METHODS, Method
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.values import OPTIONAL
+from swathe.core.taxonomy.choice import TaxonChoice
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,7 @@ class SearchRequest:
     allow_nucleotides : search even if queries or database look like nucleotides (`core.database.nucleotides`)
     query_source : where the queries came from, as the user named it (a path, several, or "pasted text")
     query_files : the files they were read from, if any
+    taxa : which taxa of them are searched; None: all
     more_databases : searched together with `database`, as if their sequences came after its own; None: none
     query_notes : what reading them changed or ignored
 
@@ -65,6 +67,7 @@ class SearchRequest:
     query_files: tuple[Path, ...] = ()
     query_notes: ReadingNotes = field(default_factory=ReadingNotes)
     more_databases: tuple[Path, ...] | None = field(default=None, metadata=OPTIONAL)
+    taxa: TaxonChoice | None = field(default=None, metadata=OPTIONAL)
 
     @property
     def databases(self) -> tuple[Path, ...]:

@@ -157,6 +157,8 @@ def source_of(subjects: Subjects) -> StoredDatabase | None:
     whole = subjects.whole
     if whole.permutation is None and isinstance(whole.residues, StoredBytes):
         parts = whole.residues.parts if isinstance(whole.residues, JoinedBytes) else ()
+        if isinstance(whole.residues, JoinedBytes) and not parts:
+            return None  # a part of a database, of which workers have no file
         return StoredDatabase(
             whole.key,
             whole.residues.path,
@@ -169,7 +171,8 @@ def copied(subjects: Subjects, begin: int, end: int) -> Subjects | PermutationSp
     """Return subjects `begin` to `end`, or what they are made from, to be sent."""
     if subjects.permutation is not None:
         return subjects.permutation.cut(begin, end)
-    return detached(subjects, begin, end)
+    part = detached(subjects, begin, end)
+    return Subjects(part.key, part.lengths, part.residues[:], part.offsets)
 
 
 def detached(subjects: Subjects, begin: int, end: int) -> Subjects:

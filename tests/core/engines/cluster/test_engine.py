@@ -13,6 +13,7 @@ import pytest
 
 from swathe.core.cancel import CancelToken
 from swathe.core.database import open_databases
+from swathe.core.database.restricted import RestrictedDatabase
 from swathe.core.database.subjects import in_memory
 from swathe.core.engines import NOT_COMPARED, open_engine
 from swathe.core.engines.cluster import worker as worker_room
@@ -67,6 +68,13 @@ class TestScores:
         query = query_of(70)
         assert (scores_of(engine, query, subjects) == expected(query, subjects)).all()
         assert [side.cells > 0 for side in engine.report.sides] == [True, True]
+        assert not engine.warnings
+
+    def test_a_part_of_a_database(self, engine, packed):
+        whole = opened(packed)
+        some = RestrictedDatabase(whole, np.random.default_rng(4).random(600) < 0.3, "some").subjects()
+        query = query_of(60)
+        assert (scores_of(engine, query, some) == expected(query, some)).all()
         assert not engine.warnings
 
     def test_subjects_that_only_the_client_has(self, engine, packed):
