@@ -67,6 +67,10 @@ class DatabaseError(SwatheError):
     """A database file is missing, truncated, altered or of another format version."""
 
 
+class TaxonomyError(SwatheError):
+    """NCBI's taxonomy cannot be read from the file or folder given."""
+
+
 class MatrixError(SwatheError):
     """A substitution matrix file cannot be used; the message names file and line."""
 

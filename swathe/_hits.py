@@ -23,7 +23,7 @@ from swathe.core.export.provenance import completeness, provenance
 from swathe.core.export.values import LOGARITHMS, file_columns, query_label
 from swathe.core.headers.fields import HEADER_FIELDS
 from swathe.core.results.columns import Kind
-from swathe.core.results.hits import COLUMN, COLUMNS, HitTable
+from swathe.core.results.hits import COLUMN, COLUMNS, HitTable, is_in_files
 from swathe.core.search.events import SearchResult
 from swathe.core.sequences.sequence import Sequence as Protein
 from swathe.core.system.files import refuse_overwriting
@@ -116,7 +116,9 @@ class Hits:
         keys = [
             column.key
             for column in COLUMNS
-            if not (column.mark or column.asked_for) and not (column.needs_permutation and not self._permuted)
+            if not column.mark
+            and is_in_files(column, self._result.plan.database)
+            and not (column.needs_permutation and not self._permuted)
         ]
         return ("query", *file_columns(keys))
 
@@ -392,7 +394,7 @@ class Hits:
 
     def _refuse_inputs(self, destination: Path) -> None:
         request = self._result.plan.request
-        refuse_overwriting(destination, (*request.query_files, request.database), "Give another name.")
+        refuse_overwriting(destination, (*request.query_files, *request.databases), "Give another name.")
 
 
 class HitsByQuery(Sequence[Hits]):

@@ -9,14 +9,17 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from swathe.core.errors import InvalidRequest
-from swathe.core.scoring.queries import join_notes, parse_file, read_queries
+from swathe.core.scoring.queries import parse_file, read_queries
 from swathe.core.sequences.alphabet import LETTERS
-from swathe.core.sequences.sequence import ReadingNotes, Sequence
+from swathe.core.sequences.sequence import ReadingNotes, Sequence, join_notes
 
 One: TypeAlias = str | os.PathLike[str] | tuple[str, str] | Any
 Query: TypeAlias = One | Iterable[One]
 """A path; FASTA text, the text of a PSSM or bare residues; a record with ``id`` and ``seq``, as Biopython's;
 a (name, residues) pair; or several of these."""
+
+Database: TypeAlias = str | os.PathLike[str] | Iterable[str | os.PathLike[str]]
+"""The path of a database, or several."""
 
 _TEXT = "text"
 _RECORDS = "sequences"
@@ -74,15 +77,32 @@ def read_query(query: Query) -> Queries:
     )
 
 
-def read_path(database: str | os.PathLike[str]) -> Path:
-    """Return the path of a database. Raises InvalidRequest for anything else."""
-    if isinstance(database, str | os.PathLike):
-        return Path(database).expanduser()
-    raise InvalidRequest(
-        "database",
-        f"{type(database).__name__} is no database.",
-        "Give the path of a FASTA file or a .swdb file.",
+def read_paths(database: Database) -> tuple[Path, ...]:
+    """Return the paths of one or several databases. Raises InvalidRequest for anything else."""
+    given = (
+        [database]
+        if isinstance(database, str | os.PathLike) or not isinstance(database, Iterable)
+        else database
     )
+    paths = []
+    for one in given:
+        if not isinstance(one, str | os.PathLike):
+            raise InvalidRequest(
+                "database",
+                f"{type(one).__name__} is no database.",
+                "Give the path of a FASTA file or a .swdb file, or several of them in a list.",
+            )
+        paths.append(Path(one).expanduser())
+    if not paths:
+        raise InvalidRequest("database", "There is no database in the list.", "Give at least one.")
+    return tuple(paths)
+
+
+def read_taxa(taxa: Iterable[str | int] | str | int | None) -> tuple[str, ...]:
+    """Return taxa as they are written; one need not be in a list."""
+    if taxa is None:
+        return ()
+    return tuple(map(str, [taxa] if isinstance(taxa, str | int) else taxa))
 
 
 def _several(query: Query) -> list[One]:

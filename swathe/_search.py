@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple
 
 from swathe._engines import Choice, Engine, choose, lent
 from swathe._hits import Hits
-from swathe._inputs import Query, read_path, read_query
+from swathe._inputs import Database, Query, read_paths, read_query, read_taxa
 from swathe._progress import Progress, Reporter, attended
 from swathe.core.permutation.events import PairwiseProgress
 from swathe.core.run import run_request
@@ -71,7 +71,7 @@ class Sample(NamedTuple):
 
 def search(
     query: Query,
-    database: str | os.PathLike[str],
+    database: Database,
     *,
     preset: Literal["close", "usual", "distant", "short-peptide"] = "usual",
     matrix: str | os.PathLike[str] | None = None,
@@ -80,6 +80,9 @@ def search(
     evalue: float = 10.0,
     evalues: Literal["adjusted", "fitted", "matrix"] | None = None,
     top: int | None = None,
+    taxdump: str | os.PathLike[str] | None = None,
+    taxon: Iterable[str | int] | None = None,
+    not_taxon: Iterable[str | int] | None = None,
     mask: Literal["no", "seg"] = "no",
     seg: str | None = None,
     rounds: int | None = None,
@@ -111,7 +114,8 @@ def search(
     ----------
     query : what to search with, one or several: the path of a FASTA file or of a PSSM, FASTA text, residues,
         a (name, residues) pair, a Biopython SeqRecord, or a list of these
-    database : a FASTA file (plain, gz, bz2, xz, zst) or a ``.swdb`` file
+    database : a FASTA file (plain, gz, bz2, xz, zst) or a ``.swdb`` file, or a list of these, which are
+        searched as if they were one
     preset : matrix, gap costs and E-values for close or distant relatives or short peptides, where they are
         not given
     matrix : one of `matrices`, or a file in NCBI's format
@@ -119,6 +123,8 @@ def search(
     evalue : report hits up to this E-value
     evalues : what E-values rest on: compositions and the search's scores, its scores alone, or the matrix
     top : report only the best so many hits of each query
+    taxdump, taxon, not_taxon : NCBI's taxonomy, and numbers or names of taxa: only sequences of them, or of
+        all but these, are searched
     mask, seg : ``"seg"`` masks low-complexity segments of queries; its window and bounds, ``"12/2.2/2.5"``
     rounds, inclusion : search again with a profile of the hits up to this E-value (0.002), so many times at
         most
@@ -161,10 +167,11 @@ def search(
     10
     """
     choice = choose(engine, kernel, threads, device, kernel_option, cluster)
-    queries = read_query(query)
+    queries, paths = read_query(query), read_paths(database)
     request = make_request(
         queries.sequences,
-        read_path(database),
+        paths[0],
+        also=paths[1:],
         preset=preset,
         matrix=None if matrix is None else os.fspath(matrix),
         gap_open=gap_open,
@@ -172,6 +179,9 @@ def search(
         evalue=evalue,
         evalues=evalues,
         top=top,
+        taxdump=None if taxdump is None else Path(taxdump).expanduser(),
+        taxon=read_taxa(taxon),
+        not_taxon=read_taxa(not_taxon),
         mask=mask,
         seg=seg,
         rounds=rounds,

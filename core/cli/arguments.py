@@ -81,6 +81,7 @@ def make_parser() -> argparse.ArgumentParser:
     search.set_defaults(refuse=search.error)
     _inputs(search, optional=True)
     search.add_argument("--sample", action="store_true", help="search the sample that comes with Swathe")
+    _taxa(search)
     _scoring(search)
     search.add_argument(
         "--evalue", type=float, default=10.0, metavar="E", help="report hits up to this E-value (10)"
@@ -250,6 +251,35 @@ def _inputs(parser: argparse.ArgumentParser, *, optional: bool) -> None:
         type=Path,
         metavar="DATABASE",
         help="a FASTA file or a database",
+    )
+    parser.add_argument(
+        "--also",
+        type=Path,
+        nargs="+",
+        action="extend",
+        metavar="DATABASE",
+        help="search these as well, as if all were one: joint E-values, and hits ranked together",
+    )
+
+
+def _taxa(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group(
+        "taxa", "search only the sequences of some taxa; E-values are of these alone (docs/command-line.md)"
+    )
+    group.add_argument(
+        "--taxdump",
+        type=Path,
+        metavar="FILE",
+        help="NCBI's taxonomy, which you downloaded: taxdump.tar.gz, or the folder of it",
+    )
+    group.add_argument(
+        "--taxon",
+        action="append",
+        metavar="TAXON",
+        help="a taxon's number or name: it and all below it; may be repeated",
+    )
+    group.add_argument(
+        "--not-taxon", action="append", metavar="TAXON", help="a taxon to leave out; may be repeated"
     )
 
 
@@ -462,6 +492,8 @@ def _check_inputs(arguments: argparse.Namespace) -> None:
         arguments.database = Path(arguments.query.pop())  # argparse assigns all words to QUERY
     if arguments.sample and arguments.query:
         arguments.refuse("--sample brings its own QUERY and DATABASE: leave them out")
+    if arguments.sample and arguments.also:
+        arguments.refuse("--sample brings its own DATABASE: leave --also out")
     if not arguments.sample and arguments.database is None:
         missing = "DATABASE is" if arguments.query else "QUERY and DATABASE are"
         arguments.refuse(f"{missing} missing (or use --sample)")

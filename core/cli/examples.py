@@ -16,6 +16,8 @@ examples:
       a file for a spreadsheet; its first lines say how the search was run
   swathe search query.fasta sprot.swdb --format blast6 --columns "std qcovs stitle"
       a table with BLAST's columns, chosen as with its -outfmt
+  swathe search query.fasta sprot.swdb --also mine.fasta trembl.swdb
+      several databases as if they were one, each hit naming its own
   swathe search query.fasta sprot.swdb --matrix BLOSUM45 --gap-open 14 --gap-extend 2
       other scores (`swathe matrices` lists them)
   swathe search query.fasta sprot.swdb --preset distant

@@ -53,10 +53,10 @@ if TYPE_CHECKING:
 
 STANDARD_INPUT = "-"
 _OPTIONS: Final = (
-    "preset", "matrix", "gap_open", "gap_extend", "evalue", "evalues", "top", "engine", "cluster", "device",
-    "kernel", "kernel_option", "threads", "mask", "seg", "permutations", "permute", "permute_top",
-    "permute_evalue", "permute_method", "permute_option", "seed", "censored", "rounds", "inclusion",
-    "include", "exclude", "allow_nucleotides",
+    "also", "taxdump", "taxon", "not_taxon", "preset", "matrix", "gap_open", "gap_extend", "evalue",
+    "evalues", "top", "engine", "cluster", "device", "kernel", "kernel_option", "threads", "mask", "seg",
+    "permutations", "permute", "permute_top", "permute_evalue", "permute_method", "permute_option",
+    "seed", "censored", "rounds", "inclusion", "include", "exclude", "allow_nucleotides",
 )  # fmt: skip
 """What `core.search.options.make_request` takes and arguments are called after."""
 _GIL_TURN: Final = 0.0005

@@ -27,7 +27,7 @@ def scores(arguments: argparse.Namespace, console: Console) -> int:
     """Score everything and write one line per database sequence."""
     if arguments.output is not None:
         check_destination(arguments.output)
-        refuse_overwriting(arguments.output, (*arguments.query, arguments.database))
+        refuse_overwriting(arguments.output, (*arguments.query, arguments.database, *(arguments.also or ())))
     request = make_request(arguments, arguments.query, arguments.database, console, evalues=DEFAULT, top=1)
     result = search_shown(request, console, all_scores=True)
     console.notes(result.plan.database.name, result.plan.database.manifest.notes.sentences())

@@ -43,18 +43,20 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
         if arguments.sample:
             queries, database = sample.enter_context(sample_files())
         outputs = outputs_of(arguments)
-        check_outputs(outputs, arguments, (*queries, database))
-        check_recording(arguments, (*queries, database))
+        databases = (database, *(arguments.also or ()))
+        check_outputs(outputs, arguments, (*queries, *databases))
+        check_recording(arguments, (*queries, *databases))
         if arguments.save_pssm is not None and arguments.rounds is None:
             raise rounds_missing("inclusion" if arguments.inclusion else "save_pssm", as_argument)
         request = make_request(arguments, queries, database, console)
         check_formats(outputs, arguments, request.queries)
-        pssms = pssm_files(arguments.save_pssm, request, (*queries, database))
+        pssms = pssm_files(arguments.save_pssm, request, (*queries, *databases))
         exports = any(output.format != TABLE for output in outputs)
         if compile_ahead():
             console.note(COMPILING)
         many = len(request.queries) >= MANY_QUERIES
-        compiled = many or request.evalues == "adjusted" or request.database.suffix.lower() != ".swdb"
+        packed = all(path.suffix.lower() == ".swdb" for path in databases)
+        compiled = many or request.evalues == "adjusted" or not packed
         load_ahead(*(load_writing,) if exports and many else (), compiled=compiled)
         files = sample.enter_context(ExitStack())
         writer = HitsWriter.of(outputs, request, arguments, files)

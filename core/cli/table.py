@@ -12,7 +12,7 @@ import numpy as np
 from swathe.core.export.provenance import summary
 from swathe.core.results.cautions import why_moved
 from swathe.core.results.columns import Table
-from swathe.core.results.hits import COLUMNS, HitTable, subject_label
+from swathe.core.results.hits import COLUMNS, HitTable, is_in_files, subject_label
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds.facts import rounds_text
 from swathe.core.search.events import SearchResult
@@ -96,7 +96,11 @@ def _write_hits(query: QueryResult, stream: BinaryIO, width: int) -> None:
     if not len(table):
         stream.write(b"No hits.\n")
         return
-    columns = [column for column in COLUMNS if column.printed and not column.needs_permutation]
+    columns = [
+        column
+        for column in COLUMNS
+        if column.printed and not column.needs_permutation and is_in_files(column, table.database)
+    ]
     if table.pairwise:
         columns += [column for column in COLUMNS if column.printed and column.needs_permutation]
     cells = [[table.display(column.key, row) for column in columns] for row in range(len(table))]

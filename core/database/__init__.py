@@ -2,7 +2,8 @@
 
 from swathe.core.database.cache import open_database
 from swathe.core.database.importer import import_fasta
-from swathe.core.database.packed import Database, ImportProgress, Manifest, PackedDatabase
+from swathe.core.database.joined import open_databases
+from swathe.core.database.packed import Database, ImportProgress, Manifest, PackedDatabase, Part
 from swathe.core.database.subjects import Subjects
 
 __all__ = [
@@ -10,7 +11,9 @@ __all__ = [
     "ImportProgress",
     "Manifest",
     "PackedDatabase",
+    "Part",
     "Subjects",
     "import_fasta",
     "open_database",
+    "open_databases",
 ]

@@ -151,19 +151,38 @@ def pack_header(manifest_offset: int, manifest: bytes) -> bytes:
     return fields + struct.pack("<Q", xxhash.xxh3_64_intdigest(fields))
 
 
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One of the files that are searched together as one database.
+
+    Parameters
+    ----------
+    name : for people; no two parts of a database have the same
+    path : the packed file
+    """
+
+    name: str
+    path: Path
+    manifest: Manifest
+
+
 class Database:
-    """Sequences with their headers, as hits refer to them: of a packed file, or those that a saved run keeps.
+    """Sequences with their headers, as hits refer to them: of packed files, or those that a saved run keeps.
 
     Attributes
     ----------
+    parts : the files it is made of, in the order in which they were given; usually one
+    numbers : int64[n_sequences] ascending, of a database of which only some records are searched their
+        numbers in the files, from 0; else None
     name : the file's name, for people
-    path : the packed file
+    path : the packed file; of several the first
     key : identifies the content; equal keys mean the same sequences in the same order
     residues : uint8[n_residues] codes of `core.sequences.alphabet`; sequences by ascending length, ties in
         file order
     offsets : int64[n_sequences + 1] where each sequence starts in `residues`
     lengths : int32[n_sequences], ascending
-    records : int64[n_sequences] 0-based record number of each stored sequence in the FASTA file
+    records : int64[n_sequences] 0-based record number of each stored sequence in the FASTA file, or in the
+        files of all parts one after the other
     header_bytes : uint8[...] header lines without ``>`` and line end, in file order
     header_offsets : int64[n_sequences + 1] where each header starts in `header_bytes`, in file order
     """
@@ -180,10 +199,16 @@ class Database:
         records: NDArray[np.int64],
         header_bytes: SomeBytes,
         header_offsets: NDArray[np.int64],
+        parts: tuple[Part, ...] = (),
+        numbers: NDArray[np.int64] | None = None,
     ) -> None:
         self.manifest = manifest
         self.name = name
         self.path = path
+        self.parts = parts or (Part(name, path, manifest),)
+        counts = [part.manifest.n_sequences for part in self.parts]
+        self.numbers = numbers
+        self._first_records = np.cumsum([0, *counts[:-1]], dtype=np.int64)
         self.key = manifest.key
         self.residues = residues
         self.offsets = offsets
@@ -220,6 +245,21 @@ class Database:
     def sequence(self, index: int) -> Sequence:
         """Return the sequence stored at `index`."""
         return Sequence(self.header(index), self.codes(index))
+
+    def part_numbers(self, indexes: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Return the place in `parts` of each sequence stored at one of `indexes`, int64[k]."""
+        return np.searchsorted(self._first_records, self._in_files(indexes), side="right") - 1
+
+    def own_records(self, indexes: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Return the 0-based record number of stored sequences in the FASTA file of their part, int64[k]."""
+        if len(self.parts) == 1:
+            return self._in_files(indexes)
+        return self._in_files(indexes) - self._first_records[self.part_numbers(indexes)]
+
+    def _in_files(self, indexes: NDArray[np.int64]) -> NDArray[np.int64]:
+        """Return the record numbers of stored sequences in the files of all parts, whatever is left out."""
+        records = self.records[indexes]
+        return records if self.numbers is None else self.numbers[records]
 
     def subjects(self) -> Subjects:
         """Return the sequences as engines score them."""

@@ -120,7 +120,7 @@ def write_blast7(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
         description = query.query.description
         label = query_label(number, query)
         about = f"{label} {_READERS_WORDS.sub(_BACKSLASH, description)}".rstrip()
-        database = _READERS_WORDS.sub(_BACKSLASH, str(job.result.plan.request.database))
+        database = _READERS_WORDS.sub(_BACKSLASH, " ".join(map(str, job.result.plan.request.databases)))
         stream.write(f"# Query: {_one_colon(about)}\n# Database: {_one_colon(database)}\n")
         if len(rows):
             stream.write(f"# Fields: {titles(fields) if fields else _FIELD_LINE}\n")

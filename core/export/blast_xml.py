@@ -47,7 +47,7 @@ def write_xml(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
         "program": "blastp",
         "version": f"BLASTP {made_by} (Swathe {made_by}, exact Smith-Waterman; not NCBI BLAST)",
         "reference": _REFERENCE,
-        "db": str(request.database),
+        "db": " ".join(map(str, request.databases)),
         "query-ID": "Query_1",
         "query-def": first.header or "Query_1",
         "query-len": len(first),

@@ -228,6 +228,10 @@ class ColumnCells:
         column, spell = COLUMN[key], self._spelling.text
         if column.cells is not None and not column.cells(table):
             return Cells.same(spell(None), rows.size)
+        if column.grouped is not None:
+            names, codes = column.grouped(table, rows)
+            cells = Cells.listed([spell(name or None) for name in names])
+            return Cells(cells.letters, cells.begins[codes], cells.ends[codes])
         if key == "cigar" and not table.alignments.missing(rows).size:
             from swathe.core.alignment.texts import cigars
 

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from swathe.core.export.provenance import NO_MATRIX, provenance, statistics
 from swathe.core.export.values import ExportJob, file_columns
-from swathe.core.results.hits import COLUMNS
+from swathe.core.results.hits import COLUMNS, is_in_files
 from swathe.core.results.query_result import QueryResult
 from swathe.core.rounds.facts import query_rounds
 from swathe.core.scoring.pssm import PositionSpecificQuery
@@ -22,7 +22,6 @@ from swathe.core.statistics.evalues import WORDS
 from swathe.core.statistics.pair_significance import PairSignificance
 
 FORMAT_VERSION: Final = 1
-_KEYS: Final = tuple(file_columns([column.key for column in COLUMNS if not column.asked_for]))
 
 
 def write_json(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
@@ -36,8 +35,10 @@ def write_json(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
     search = provenance(job.result)
     stream.write(f'{{\n"format": "swathe-hits",\n"format_version": {FORMAT_VERSION},\n')
     stream.write(f'"search": {_json(search, 1)},\n"queries": [')
-    columns = ColumnCells(job.result.plan.database, _KEYS, Spelling(_spelled, b"null", b'"'))
-    before = [f'{", " if place else f",{chr(10)}  {{"}"{key}": '.encode() for place, key in enumerate(_KEYS)]
+    database = job.result.plan.database
+    keys = file_columns([column.key for column in COLUMNS if is_in_files(column, database)])
+    columns = ColumnCells(database, keys, Spelling(_spelled, b"null", b'"'))
+    before = [f'{", " if place else f",{chr(10)}  {{"}"{key}": '.encode() for place, key in enumerate(keys)]
     done = 0
     for place, (number, query, rows) in enumerate(job.queries()):
         stream.write(",\n" if place else "\n")

@@ -64,6 +64,12 @@ def _command_words(command: str, request: SearchRequest) -> list[str]:
     files = [str(path) for path in request.query_files]
     files = files or [source if source and Path(source).is_file() else "-"]
     words = ["swathe", command, *files, str(request.database)]
+    if request.more_databases:
+        words += ["--also", *map(str, request.more_databases)]
+    if request.taxa is not None:
+        words += ["--taxdump", str(request.taxa.taxdump)]
+        words += [word for asked in request.taxa.only for word in ("--taxon", asked)]
+        words += [word for asked in request.taxa.without for word in ("--not-taxon", asked)]
     if not _all_are_pssms(request):
         words += matrix_words(request.scheme)
     words += scoring_words(request)
@@ -141,7 +147,7 @@ def provenance(result: SearchResult) -> dict[str, Any]:
         "iteration": round_facts.search_rounds(result),
         "database": {
             "name": database.name,
-            "path": str(request.database.absolute()),
+            "path": ", ".join(str(path.absolute()) for path in request.databases),
             "source": manifest.source,
             "source_bytes": manifest.source_bytes,
             "source_checksum": manifest.source_checksum,
@@ -152,6 +158,8 @@ def provenance(result: SearchResult) -> dict[str, Any]:
             "imported": manifest.created,
             "notes": manifest.notes.sentences(),
         },
+        **_databases(plan),
+        **_taxa(plan),
         "engine": plan.engine,
         "engine_label": result.engine_label,
         "engine_warnings": list(result.warnings),
@@ -175,6 +183,47 @@ def provenance(result: SearchResult) -> dict[str, Any]:
         "cells": result.cells,
         "seconds": result.seconds,
         "gcups": result.gcups,
+    }
+
+
+def _databases(plan: Plan) -> dict[str, Any]:
+    """Return the databases of a search in several; nothing of others."""
+    if len(plan.database.parts) == 1:
+        return {}
+    return {
+        "databases": [
+            {
+                "name": part.name,
+                "path": str(path.absolute()),
+                "source": part.manifest.source,
+                "source_bytes": part.manifest.source_bytes,
+                "source_checksum": part.manifest.source_checksum,
+                "key": part.manifest.key,
+                "sequences": part.manifest.n_sequences,
+                "residues": part.manifest.n_residues,
+                "longest": part.manifest.longest,
+                "imported": part.manifest.created,
+                "notes": part.manifest.notes.sentences(),
+            }
+            for part, path in zip(plan.database.parts, plan.request.databases, strict=True)
+        ]
+    }
+
+
+def _taxa(plan: Plan) -> dict[str, Any]:
+    """Return the taxa that a search was restricted to; nothing of others."""
+    taxa, parts = plan.request.taxa, plan.database.parts
+    if taxa is None:
+        return {}
+    return {
+        "taxa": {
+            "words": taxa.words,
+            "taxdump": str(taxa.taxdump.absolute()),
+            "only": list(taxa.only),
+            "without": list(taxa.without),
+            "of_sequences": sum(part.manifest.n_sequences for part in parts),
+            "of_residues": sum(part.manifest.n_residues for part in parts),
+        }
     }
 
 
@@ -312,16 +361,20 @@ def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
     yield "Reported", f"E-value up to {number_text(result.plan.request.evalue)}, {top} of each query"
     yield from pairwise_lines(result)
     yield from round_facts.lines(result)
-    yield "Database file", database["path"]
-    yield "Database source", database["source"]
-    yield (
-        "Database size",
-        (
-            f"{_plain_count(database['sequences'], 'sequence')}, "
-            f"{_plain_count(database['residues'], 'residue')}, "
-            f"{_plain_count(database['source_bytes'], 'byte')}, {database['source_checksum']}"
-        ),
-    )
+    several = facts.get("databases", ())
+    for one in several or (database,):
+        yield "Database file", one["path"]
+        yield "Database source", one["source"]
+        yield (
+            "Database size",
+            f"{_size(one)}, {_plain_count(one['source_bytes'], 'byte')}, {one['source_checksum']}",
+        )
+    if several:
+        yield "All databases", f"{_size(database)}; E-values are of all together"
+    if taxa := facts.get("taxa"):
+        of = {"sequences": taxa["of_sequences"], "residues": taxa["of_residues"]}
+        yield "Taxa", f"{taxa['words']}: {_size(database)} of {_size(of)}; E-values are of these alone"
+        yield "Taxonomy", taxa["taxdump"]
     for note in database["notes"]:
         yield "Database note", note
     for note in facts["matrix_notes"]:
@@ -344,6 +397,12 @@ def _statistics_lines(figures: dict[str, Any], of_query: str) -> Iterator[tuple[
     if figures["source"] != "unavailable":
         words = f"lambda {figures['lambda']!r}, K {figures['K']!r}, H {figures['H']!r}"
         yield f"Gumbel parameters{of_query}", words
+
+
+def _size(database: dict[str, Any]) -> str:
+    return (
+        f"{_plain_count(database['sequences'], 'sequence')}, {_plain_count(database['residues'], 'residue')}"
+    )
 
 
 def _plain_count(count: int, noun: str) -> str:

@@ -38,7 +38,7 @@ def columns_of(job: ExportJob, table: HitTable) -> tuple[str, ...]:
     """
     chosen = job.selection.columns
     if set(chosen) >= {column.key for column in COLUMNS if not (column.mark or column.asked_for)}:
-        chosen = _USUAL
+        chosen = (*_USUAL, *(("database",) if len(table.database.parts) > 1 else ()))
     marked = {"ticked": table.marks.ticked, "pinned": table.marks.pinned, "note": table.marks.notes}
     kept = (
         key

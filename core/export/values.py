@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.results.columns import Kind
-from swathe.core.results.hits import COLUMNS
+from swathe.core.results.hits import COLUMNS, is_in_files
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import SearchResult
 from swathe.core.sequences.sequence import query_name
@@ -49,8 +49,10 @@ class Selection:
     @classmethod
     def everything(cls, result: SearchResult) -> Selection:
         """Select all hits of all queries in table order, with all columns."""
+        database = result.plan.database
         return cls(
-            tuple((i, np.arange(len(query.hits), dtype=np.int64)) for i, query in enumerate(result.queries))
+            tuple((i, np.arange(len(query.hits), dtype=np.int64)) for i, query in enumerate(result.queries)),
+            tuple(column.key for column in COLUMNS if not column.mark and is_in_files(column, database)),
         )
 
     @property

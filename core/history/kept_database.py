@@ -9,7 +9,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.database import Database, Manifest, Subjects
+from swathe.core.database import Database, Manifest, Part, Subjects
 from swathe.core.database.stored import gathered
 from swathe.core.errors import RunFileError
 from swathe.core.sequences.alphabet import N_CODES
@@ -36,6 +36,8 @@ class KeptDatabase(Database):
     residues : uint8[...] their residues, concatenated
     header_lengths : int64[k] bytes of their headers
     header_bytes : uint8[...] their headers, concatenated in the order of the FASTA file
+    parts : of a database of several files, which together have its sequences
+    numbers : int64[n] of a part of a database the numbers of its records there
 
     Raises ValueError if these contradict each other.
     """
@@ -50,6 +52,8 @@ class KeptDatabase(Database):
         residues: Residues,
         header_lengths: Places,
         header_bytes: Residues,
+        parts: tuple[Part, ...] = (),
+        numbers: Places | None = None,
     ) -> None:
         n = file_lengths.size
         # The stored order is by length, then by place in the file: it need not be saved.
@@ -63,6 +67,13 @@ class KeptDatabase(Database):
             raise ValueError("kept subjects are no places in the database")
         if header_lengths.size != kept.size or (header_lengths < 0).any():
             raise ValueError("headers do not fit the kept subjects")
+        of_parts = sum(part.manifest.n_sequences for part in parts)
+        if parts and numbers is None and of_parts != n:
+            raise ValueError("parts do not fit the manifest")
+        if numbers is not None and (
+            numbers.size != n or numbers[0] < 0 or numbers[-1] >= of_parts or (np.diff(numbers) <= 0).any()
+        ):
+            raise ValueError("numbers that are not among the records of the parts")
         self.is_kept = np.zeros(n, np.bool_)
         self.is_kept[kept] = True
         offsets = _cumulative(n, kept, lengths[kept])
@@ -83,6 +94,8 @@ class KeptDatabase(Database):
             records=records,
             header_bytes=header_bytes,
             header_offsets=header_offsets,
+            parts=parts,
+            numbers=numbers,
         )
 
     def subjects(self) -> Subjects:

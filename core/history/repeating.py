@@ -9,12 +9,13 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from swathe.core.cancel import CancelToken
-from swathe.core.database import ImportProgress, open_database
+from swathe.core.database import ImportProgress
 from swathe.core.errors import SwatheError
 from swathe.core.history.run_file import SavedRun
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.search.events import SearchResult
 from swathe.core.search.masking import unmasked
+from swathe.core.search.opening import open_searched
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.alphabet import AS_SCORED
 from swathe.core.sequences.sequence import Sequence
@@ -62,11 +63,10 @@ def _scored_as_now(query: Sequence) -> Sequence:
 def request_of(saved: SavedRun) -> Repeat:
     """Return a run's request and whether its database exists, without reading the database."""
     request = original_request(saved.result)
-    path, name = request.database, saved.result.plan.database.name
-    if not os.path.exists(path):
-        return Repeat(
-            request, "missing", f"The database {name} is no longer at {path}: choose where it is now."
-        )
+    for path, part in zip(request.databases, saved.result.plan.database.parts, strict=True):
+        if not os.path.exists(path):
+            note = f"The database {part.name} is no longer at {path}: choose where it is now."
+            return Repeat(request, "missing", note)
     return Repeat(request, "unread", "")
 
 
@@ -79,15 +79,16 @@ def verify_database(saved: SavedRun, token: CancelToken) -> Generator[ImportProg
     repeat = request_of(saved)
     if repeat.database == "missing":
         return repeat
-    path, searched = repeat.request.database, saved.result.plan.database
+    paths, searched = ", ".join(map(str, repeat.request.databases)), saved.result.plan.database
     try:
-        found = yield from open_database(path, token)
+        found = yield from open_searched(repeat.request, token)
     except SwatheError as error:
-        return replace(repeat, database="changed", note=f"The database {path} cannot be read now: {error}")
+        note = f"The database {paths} cannot be read now: {error}"
+        return replace(repeat, database="changed", note=note)
     if found.key == searched.key:
         return replace(repeat, database="same")
     note = (
-        f"{path} now holds other sequences ({found.n_sequences:,}) than the run searched "
+        f"{paths} now holds other sequences ({found.n_sequences:,}) than the run searched "
         f"({searched.n_sequences:,}): hits and E-values will differ."
     )
     return replace(repeat, database="changed", note=note)

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
-from swathe.core.database import Database, Manifest
+from swathe.core.database import Database, Manifest, Part
 from swathe.core.errors import ExportError, RunFileError
 from swathe.core.export import ExportProgress, Selection, atomic_file
 from swathe.core.export.aligning import align_missing
@@ -197,6 +197,11 @@ class _RunWriter:
             "path": self._encoder.encode(database.path),
             "manifest": self._encoder.encode(database.manifest),
         }
+        if len(database.parts) > 1 or database.numbers is not None:
+            self.document["database"]["parts"] = self._encoder.encode(database.parts)
+        if database.numbers is not None:
+            self.document["database"]["restricted"] = True
+            self.arrays["database/numbers"] = [database.numbers]
         self.document["objects"] = self._encoder.objects
         self.arrays |= {f"arrays/{name}": pieces for name, pieces in self._encoder.arrays.items()}
 
@@ -301,9 +306,14 @@ def _read_database(archive: Archive, document: dict[str, Any]) -> KeptDatabase:
     parts = {
         name: archive.array(f"database/{name}", dtype, writeable=False) for name, dtype in _PARTS.items()
     }
+    numbers = None
+    if document.get("restricted"):
+        numbers = archive.array("database/numbers", np.int64, writeable=False)
     return KeptDatabase(
         decoder.decode(Manifest, document["manifest"]),
         decoder.decode(str, document["name"]),
         decoder.decode(Path, document["path"]),
+        parts=decoder.decode(tuple[Part, ...], document.get("parts", [])),
+        numbers=numbers,
         **parts,
     )

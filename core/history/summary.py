@@ -22,7 +22,8 @@ class RunSummary:
     started : ISO 8601 UTC
     queries : their identifiers, in request order; ``Query_2`` stands for the second if it has none
     descriptions : what follows the identifier in their headers
-    database, database_path, database_key : name, absolute path as requested, and identity of the content
+    database, database_path, database_key : name, absolute path as requested (of several one a line), and
+        identity of the content
     matrix : its name, or a substitute if all queries are PSSMs
     gaps : open/extend
     masking : SEG's parameters, ``12/2.2/2.5``; '' for no masking
@@ -75,7 +76,7 @@ def summary_of(result: SearchResult) -> RunSummary:
         queries=tuple(query_name(query.identifier, place) for place, query in enumerate(request.queries)),
         descriptions=tuple(query.description for query in request.queries),
         database=plan.database.name,
-        database_path=str(request.database.absolute()),
+        database_path="\n".join(str(path.absolute()) for path in request.databases),
         database_key=plan.database.key,
         sequences=plan.database.n_sequences,
         residues=plan.database.n_residues,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, ClassVar, Final, Generic, TypeVar
@@ -43,7 +43,7 @@ _WRITTEN: Final[Mapping[Kind, Callable[[float], str]]] = {
 class Column(Generic[T]):
     """A column of a table: its names, what it holds and how it is shown.
 
-    A column of text has `text` or `cells`, a column of numbers `values` or `fill`. The rest is optional.
+    A column of text has `text`, `cells` or `grouped`, one of numbers `values` or `fill`.
 
     Parameters
     ----------
@@ -55,6 +55,7 @@ class Column(Generic[T]):
     text : the cell of a row as the screen shows it. Files have it too where the kind is `Kind.TEXT`
     fill : the number of a row once something is known of it, such as its permuted copies. The table keeps the
         column, NaN before
+    grouped : for text of which there are few different cells: these, and which of them each of some rows has
     cells : for text that most rows do not have: the cells that are not empty, by row
     brief : what a list shows of the cell where it is long, such as an accession instead of an identifier
     heading : its title in a list, where that is another one
@@ -80,6 +81,7 @@ class Column(Generic[T]):
     text: Callable[[T, int], str] | None = None
     fill: Callable[[T, int, Any], float] | None = None
     cells: Callable[[T], Mapping[int, str]] | None = None
+    grouped: Callable[[T, slice | NDArray[np.int64]], tuple[Sequence[str], NDArray[np.int64]]] | None = None
     brief: Callable[[T, int], str] | None = None
     heading: str = ""
     order: Callable[[T], NDArray[np.float64]] | None = None
@@ -155,6 +157,9 @@ class Table:
             raise KeyError(key)
         if column.text is not None:
             return column.text(self, row)
+        if column.grouped is not None:
+            names, codes = column.grouped(self, slice(row, row + 1))
+            return names[codes[0]]
         assert column.cells is not None
         return column.cells(self).get(row, "")
 
@@ -230,6 +235,11 @@ class Table:
 
     def _ranks(self, column: Column[Any]) -> NDArray[np.float64]:
         """Return each cell's place among the distinct ones, whatever their case; NaN for empty cells."""
+        if column.grouped is not None:
+            names, codes = column.grouped(self, EVERY)
+            folded = [name.casefold() for name in names]
+            order = {name: float(place) for place, name in enumerate(sorted(set(folded)))}
+            return np.array([order[name] if name else np.nan for name in folded])[codes]
         rows = range(len(self)) if column.cells is None else column.cells(self)
         cells = {row: cell.casefold() for row in rows if (cell := self.text(column.key, row))}
         places = {cell: place for place, cell in enumerate(sorted(set(cells.values())))}

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 
 from swathe.core.errors import FilterError
 from swathe.core.headers.text import READ, Answers, Numbers, Wanted
-from swathe.core.results.columns import Column, Kind
+from swathe.core.results.columns import EVERY, Column, Kind
 from swathe.core.results.hits import COLUMN, COLUMNS, HitTable
 
 CELL_LENGTH: Final = 500
@@ -248,6 +248,9 @@ def _meeting(table: HitTable, condition: Condition) -> NDArray[np.bool_]:
         if key in READ:
             answers: NDArray[np.bool_] = table.headers.get(Answers(key, test))
             return answers
+        if (grouped := COLUMN[key].grouped) is not None:
+            names, codes = grouped(table, EVERY)
+            return np.array([test(name) for name in names], np.bool_)[codes]
         listed = COLUMN[key].cells
         if listed is None:
             return np.fromiter(

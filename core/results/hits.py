@@ -284,7 +284,14 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     _of_header("source", "Source", "Database the header comes from, such as sp, tr, ref, gb, pdb"),
     Column(
         "record", "Record", Kind.INTEGER, "Place of the subject in the FASTA file, from 1",
-        lambda hits, rows: hits.database.records[hits.subjects[rows]] + 1,
+        lambda hits, rows: hits.database.own_records(hits.subjects[rows]) + 1,
+    ),
+    Column(
+        "database", "Database", Kind.TEXT, "Which of the databases it is in, where several were searched",
+        grouped=lambda hits, rows: (
+            [part.name for part in hits.database.parts], hits.database.part_numbers(hits.subjects[rows])
+        ),
+        printed="Database", asked_for=True,
     ),
     Column(
         "cigar", "CIGAR", Kind.TEXT,
@@ -482,6 +489,11 @@ class HitTable(Table):
         if self._low_before is None:
             self._low_before = np.cumsum(np.append(0, masked_residues(self.query.residues)), dtype=np.int32)
         return self._low_before
+
+
+def is_in_files(column: Column[HitTable], database: Database) -> bool:
+    """Return whether files have a column even if nobody chose it."""
+    return not column.asked_for or (column.key == "database" and len(database.parts) > 1)
 
 
 def subject_label(table: HitTable, row: int, header: str) -> str:

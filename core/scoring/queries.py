@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import fields, replace
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -13,7 +13,7 @@ from swathe.core.scoring.pssm import PositionSpecificQuery, is_pssm, parse_pssm
 from swathe.core.sequences.alphabet import N_CODES
 from swathe.core.sequences.fasta import parse, read_text, reading_notes
 from swathe.core.sequences.fasta_faults import check_bare, check_encoding, has_header
-from swathe.core.sequences.sequence import ReadingNotes, Sequence
+from swathe.core.sequences.sequence import ReadingNotes, Sequence, join_notes
 
 
 def read_queries(paths: Iterable[Path]) -> tuple[tuple[Sequence, ...], ReadingNotes]:
@@ -75,10 +75,3 @@ def parse_queries(
 def position_specific(queries: Iterable[Sequence]) -> tuple[PositionSpecificQuery, ...]:
     """Return those queries that are PSSMs."""
     return tuple(query for query in queries if isinstance(query, PositionSpecificQuery))
-
-
-def join_notes(notes: Iterable[ReadingNotes]) -> ReadingNotes:
-    """Add the counts of several files' notes."""
-    listed = list(notes)
-    sums = {field.name: sum(getattr(each, field.name) for each in listed) for field in fields(ReadingNotes)}
-    return ReadingNotes(**sums)

@@ -16,6 +16,7 @@ from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.sequences.sequence import ReadingNotes, Sequence
 from swathe.core.statistics.evalues import Method
 from swathe.core.statistics.permutation_options import DEFAULT_PERMUTATIONS, PairwiseOptions, Shuffled
+from swathe.core.taxonomy.choice import TaxonChoice
 
 KernelOptions = Mapping[str, int | str]
 Spelling = Callable[..., str]
@@ -37,6 +38,10 @@ def make_request(
     queries: tuple[Sequence, ...],
     database: Path,
     *,
+    also: Iterable[Path] | None = None,
+    taxdump: Path | None = None,
+    taxon: Iterable[str] | None = None,
+    not_taxon: Iterable[str] | None = None,
     preset: str = DEFAULT,
     matrix: str | None = None,
     gap_open: int | None = None,
@@ -74,6 +79,7 @@ def make_request(
 
     Parameters
     ----------
+    also : databases that are searched together with it
     preset : fills in `matrix`, the gap costs and `evalues` where they are not given
     seg : SEG's window and bounds, ``12/2.2/2.5``
     query_source, query_files, query_notes : as in `SearchRequest`
@@ -118,7 +124,21 @@ def make_request(
         query_source=query_source,
         query_files=query_files,
         query_notes=query_notes or ReadingNotes(),
+        more_databases=tuple(also or ()) or None,
+        taxa=_taxa(spell, taxdump, tuple(taxon or ()), tuple(not_taxon or ())),
     )
+
+
+def _taxa(
+    spell: Spelling, taxdump: Path | None, only: tuple[str, ...], without: tuple[str, ...]
+) -> TaxonChoice | None:
+    if taxdump is None and (only or without):
+        raise InvalidRequest(
+            "taxa",
+            "A taxon is named, but not where NCBI's taxonomy is.",
+            f"Add {spell('taxdump')}: the folder or the archive (docs/guide.md).",
+        )
+    return None if taxdump is None else TaxonChoice(taxdump, only, without)
 
 
 def engine_of(engine: str, cluster: str | None, spell: Spelling = as_keyword) -> str:

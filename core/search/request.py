@@ -13,11 +13,13 @@ from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.sequences.sequence import ReadingNotes, Sequence
 from swathe.core.statistics.evalues import DEFAULT, METHODS, Method
 from swathe.core.statistics.permutation_options import PairwiseOptions
+from swathe.core.system.values import OPTIONAL
+from swathe.core.taxonomy.choice import TaxonChoice
 
 
 @dataclass(frozen=True, slots=True)
 class SearchRequest:
-    """One or several queries against one database.
+    """One or several queries against one database, or several as one.
 
     Parameters
     ----------
@@ -39,6 +41,8 @@ class SearchRequest:
     allow_nucleotides : search even if queries or database look like nucleotides (`core.database.nucleotides`)
     query_source : where the queries came from, as the user named it (a path, several, or "pasted text")
     query_files : the files they were read from, if any
+    taxa : which taxa of them are searched; None: all
+    more_databases : searched together with `database`, as if their sequences came after its own; None: none
     query_notes : what reading them changed or ignored
 
     Raises InvalidRequest, which names the field at fault.
@@ -62,6 +66,13 @@ class SearchRequest:
     query_source: str = ""
     query_files: tuple[Path, ...] = ()
     query_notes: ReadingNotes = field(default_factory=ReadingNotes)
+    more_databases: tuple[Path, ...] | None = field(default=None, metadata=OPTIONAL)
+    taxa: TaxonChoice | None = field(default=None, metadata=OPTIONAL)
+
+    @property
+    def databases(self) -> tuple[Path, ...]:
+        """All databases that are searched, in their order."""
+        return (self.database, *(self.more_databases or ()))
 
     def __post_init__(self) -> None:
         if not self.queries:
@@ -72,6 +83,13 @@ class SearchRequest:
                 raise InvalidRequest(
                     "query", f"Query {name} has no residues.", "Give it a sequence or take it out."
                 )
+        seen: set[Path] = set()
+        for path in self.databases:
+            if (file := path.resolve()) in seen:
+                raise InvalidRequest(
+                    "database", f"{path} is given twice: every hit would be there twice.", "Give it once."
+                )
+            seen.add(file)
         if not self.evalue > 0:
             raise InvalidRequest(
                 "evalue", f"The E-value bound {self.evalue:g} is not above 0.", "10 is the usual bound."

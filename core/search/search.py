@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken, OperationCancelled
-from swathe.core.database import Database, open_database
+from swathe.core.database import Database
 from swathe.core.database.nucleotides import check_database, check_queries
 from swathe.core.engines.base import NOT_COMPARED, Engine
 from swathe.core.engines.sides import Side, summed
@@ -39,6 +39,7 @@ from swathe.core.search.events import (
 )
 from swathe.core.search.judging import BYTES_CHOOSING, Judging
 from swathe.core.search.masking import masked_request
+from swathe.core.search.opening import open_searched
 from swathe.core.search.request import SearchRequest
 from swathe.core.statistics.calibration import gumbel_parameters, takes_an_estimate
 from swathe.core.statistics.position_statistics import statistics_of
@@ -176,7 +177,7 @@ def _prepare(
     Raises SwatheError and OperationCancelled.
     """
     check_queries(request.queries, allowed=request.allow_nucleotides)
-    database = yield from map_steps(open_database(request.database, token), Importing)
+    database = yield from map_steps(open_searched(request, token), Importing)
     if database.n_residues == 0:
         raise InvalidRequest(
             "database",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field, fields
 
 import numpy as np
@@ -144,3 +145,10 @@ class ReadingNotes:
         """Return a sentence for every non-zero count."""
         counts = [(f.metadata, getattr(self, f.name)) for f in fields(self) if f.metadata]
         return [words["one"] if n == 1 else words["many"].format(n=n) for words, n in counts if n]
+
+
+def join_notes(notes: Iterable[ReadingNotes]) -> ReadingNotes:
+    """Add the counts of several files' notes."""
+    listed = list(notes)
+    sums = {field.name: sum(getattr(each, field.name) for each in listed) for field in fields(ReadingNotes)}
+    return ReadingNotes(**sums)

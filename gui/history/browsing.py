@@ -222,13 +222,15 @@ class HistoryBrowser(Page):
         row = self.page.run(run_id)
         if row is None:
             return
-        path = Path(row.database_path)
+        paths = row.database_path.split("\n")
 
         def done(there: bool) -> None:
             words = "available" if there else "not found; the run itself can be opened all the same"
             self.page.details.show_whereabouts(run_id, words)
 
-        self._background.start(Task("look for a database", once(partial(os.path.exists, path)), done))
+        self._background.start(
+            Task("look for a database", once(lambda: all(map(os.path.exists, paths))), done)
+        )
 
     # Two runs
 

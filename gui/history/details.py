@@ -121,7 +121,7 @@ class RunDetails(QWidget):
                 "Database",
                 f"{run.database} · {counted(run.sequences, 'sequence')} · {counted(run.residues, 'residue')}",
             ),
-            ("Database file", f"{run.database_path}{there}"),
+            ("Database file", f"{', '.join(run.database_path.splitlines())}{there}"),
             ("Scoring", _scoring(run)),
             ("Reported", f"E ≤ {number_text(run.evalue)} · {counted(run.hits, 'hit')}"),
         ]

@@ -53,7 +53,7 @@ class SearchAgain(QObject):
         form.rounds.choose(request.iteration)
         form.masking.choose(request.mask)
         self._fill_engine(plan, request)
-        form.database.open(request.database)
+        form.database.open(*request.databases)
         self._fill_queries(request)
         self._say()
 
@@ -95,7 +95,7 @@ class SearchAgain(QObject):
     def _look_at_database(self) -> None:
         """Say once it is open whether the database is the one that was searched."""
         field, plan = self._search.form.database, self._plan
-        if plan is None or field.path != plan.request.database:
+        if plan is None or field.paths != plan.request.databases:
             return
         if field.problem and field.database is None:
             self._plan = None
@@ -106,9 +106,9 @@ class SearchAgain(QObject):
             if field.database.key != plan.database.key:
                 then, now = plan.database.n_sequences, field.database.n_sequences
                 if now != then:
-                    changed = f"{field.path.name} holds {now:,} sequences, not {then:,}"
+                    changed = f"{field.database.name} holds {now:,} sequences, not {then:,}"
                 else:
-                    changed = f"{field.path.name} has changed"
+                    changed = f"{field.database.name} has changed"
                 self._remarks.append(changed)
                 self._say()
 
@@ -130,10 +130,11 @@ class SearchAgain(QObject):
         if self._remarks:
             words += " Not as it was: {}.".format("; ".join(self._remarks))
         if self._unopened:
-            path = search.form.database.path
+            paths = search.form.database.paths
+            path = next((path for path in paths if not os.path.exists(path)), paths[0])
             gone = " The database is not at {} any more."
             there = " The database at {} cannot be opened now."
-            words += (there if path is not None and os.path.exists(path) else gone).format(path)
+            words += (there if os.path.exists(path) else gone).format(path)
             find = (("Find the database…", search.open_database),)
             search.messages.show_message(Tone.PROBLEM, words, find)
         else:

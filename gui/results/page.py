@@ -160,7 +160,7 @@ class ResultsPage(QWidget):
         self.query_summary.mark(0)
         self.run.show_plan(plan)
         self._show_query()
-        self.hits.begin()
+        self.hits.begin(several_databases=len(plan.database.parts) > 1)
 
     def search_warned(self, sentence: str) -> None:
         """Say what went wrong on the way without spoiling the result."""

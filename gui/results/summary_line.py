@@ -210,7 +210,9 @@ class SummaryLine(QWidget):
         is_pssm = query in plan.of_positions
         one = request.queries[query]
         name = brief_query_name(one.header, query)
-        self.what.set_whole(f"{name} → {plan.database.name}", f"{one.header}\n{request.database}")
+        self.what.set_whole(
+            f"{name} → {plan.database.name}", "\n".join([one.header, *map(str, request.databases)])
+        )
         matrix = NO_MATRIX if is_pssm else scheme.matrix_name
         self.scoring.say(
             f"{matrix} {scheme.gap_open}/{scheme.gap_extend}",

@@ -1,8 +1,8 @@
-"""The database: opened, dropped or one of the recent ones, looked into before the search."""
+"""The database, or several: opened, dropped or one of the recent ones, looked into before the search."""
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -10,10 +10,12 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QToolButton, QWidget
 
 from swathe.core.cancel import CancelToken
-from swathe.core.database import ImportProgress, PackedDatabase
+from swathe.core.database import Database, ImportProgress
+from swathe.core.database.joined import distinct_names
 from swathe.core.database.nucleotides import problem_of_database, remark_on_database, share_of
 from swathe.core.errors import SwatheError
 from swathe.core.system.words import counted
+from swathe.gui.search.database_rows import DatabaseRows, about_part
 from swathe.gui.widgets.field import ElidedLabel, Field
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.work.settings import WindowSettings
@@ -22,18 +24,22 @@ from swathe.gui.work.worker import AnyTask, BackgroundThread
 
 
 class DatabaseField(Field):
-    """Hold the path of one database and what is in it, read in the background as soon as it is chosen."""
+    """Hold the path of one database, or of several that are searched as one, and what is in them.
+
+    They are read in the background as soon as they are chosen.
+    """
 
     open_requested = Signal()
+    add_requested = Signal()
     opening = Signal(object)
 
     def __init__(self, background: BackgroundThread, parent: QWidget | None = None) -> None:
         super().__init__("&Database", parent)
         self._background = background
-        self._path: Path | None = None
+        self._paths: tuple[Path, ...] = ()
         self._task: AnyTask | None = None
         self._counts: dict[Path, str] = {}
-        self.database: PackedDatabase | None = None
+        self.database: Database | None = None
         self._nucleotides = 0.0
         self.anyway = OutlinedCheckBox("Search with nucleotides anyway")
         self.anyway.setAccessibleName("Search in a database of nucleotides anyway")
@@ -51,21 +57,36 @@ class DatabaseField(Field):
         self.open_button = QToolButton(text="Open…", accessibleName="Open a database")
         self.open_button.setToolTip("Open a FASTA file (gz, bz2, xz, zst too) or a .swdb database (Ctrl+D)")
         self.open_button.clicked.connect(self.open_requested)
+        self.add_button = QToolButton(text="+", accessibleName="Add a database")
+        self.add_button.setToolTip(
+            "Add databases, which are searched together with this one as if all were one"
+        )
+        self.add_button.clicked.connect(self.add_requested)
+        self.add_button.hide()
+        self.rows = DatabaseRows()
+        self.rows.removed.connect(self.remove)
         self.counts = ElidedLabel()
         self.counts.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.title_line.setStretchFactor(self.heading, 0)
         self.title_line.addWidget(self.counts, 1)
         self.title_line.addWidget(self.note.info)
+        self.title_line.addWidget(self.add_button)
         self.title_line.addWidget(self.open_button)
         self.body.addWidget(self.combo)
+        self.body.addWidget(self.rows)
         self.body.addWidget(self.note)
         self.body.addWidget(self.anyway)
         self._say_nothing_chosen()
 
     @property
     def path(self) -> Path | None:
-        """The database chosen."""
-        return self._path
+        """The database chosen; the first of several."""
+        return self._paths[0] if self._paths else None
+
+    @property
+    def paths(self) -> tuple[Path, ...]:
+        """All databases chosen."""
+        return self._paths
 
     @property
     def reading(self) -> AnyTask | None:
@@ -76,31 +97,52 @@ class DatabaseField(Field):
         """Offer the databases used last."""
         self.combo.clear()
         for path in paths:
-            counts = self._counts.get(path) if path != self._path else None
+            counts = self._counts.get(path) if path != self.path else None
             self.combo.addItem(f"{path.name} · {counts}" if counts else path.name, str(path))
             self.combo.setItemData(self.combo.count() - 1, str(path), Qt.ItemDataRole.ToolTipRole)
-        self.combo.setCurrentIndex(self.combo.findData(str(self._path)) if self._path else -1)
-        if self._path and self.combo.currentIndex() < 0:
-            self.combo.insertItem(0, self._path.name, str(self._path))
+        self.combo.setCurrentIndex(self.combo.findData(str(self.path)) if self.path else -1)
+        if self.path and self.combo.currentIndex() < 0:
+            self.combo.insertItem(0, self.path.name, str(self.path))
             self.combo.setCurrentIndex(0)
-        self.combo.setToolTip(str(self._path or ""))
+        self.combo.setToolTip(str(self.path or ""))
 
-    def open(self, path: Path) -> None:
-        """Choose a database and read what is in it in the background; a FASTA file is imported on the way."""
+    def add(self, paths: Iterable[Path]) -> None:
+        """Search other databases, too; those that are chosen already stay as they are."""
+        files = {path.resolve() for path in self._paths}
+        new = [path for path in dict.fromkeys(paths) if path.resolve() not in files]
+        if new:
+            self.open(*self._paths, *new)
+
+    def remove(self, path: Path) -> None:
+        """Leave one of several databases out."""
+        rest = [one for one in self._paths if one != path]
+        if rest:
+            self.open(*rest)
+            (self.rows.rows[0].cross if len(rest) > 1 else self.combo).setFocus()
+
+    def open(self, *paths: Path) -> None:
+        """Choose databases and read what is in them in the background; FASTA files are imported."""
         if self._task is not None:
             self._task.drop()
-        self._path = path
+        self._paths = paths
+        several = len(paths) > 1
+        self.rows.show_paths(paths, distinct_names(paths))
+        self.combo.setHidden(several)
+        self.add_button.show()
+        self.heading.setText("&Databases" if several else "&Database")
         self.database = None
         self.anyway.setChecked(False)
         self.anyway.hide()
-        self.opening.emit(path)
+        self.opening.emit(paths)
         self.counts.set_whole("")
-        self.set_problem("", f"Opening {path.name}…")
+        self.set_problem(
+            "", f"Opening {paths[0].name}…" if not several else f"Opening {len(paths)} databases…"
+        )
 
-        def work(token: CancelToken) -> Generator[ImportProgress, None, tuple[PackedDatabase, float]]:
-            from swathe.core.database import open_database
+        def work(token: CancelToken) -> Generator[ImportProgress, None, tuple[Database, float]]:
+            from swathe.core.database import open_databases
 
-            database = yield from open_database(path, token)
+            database = yield from open_databases(paths, token)
             return database, share_of(database)
 
         self._task = self._background.start(
@@ -115,13 +157,13 @@ class DatabaseField(Field):
         )
 
     def save(self, settings: WindowSettings) -> None:
-        """Remember the database for the next start."""
-        settings.write("database/path", str(self._path or ""))
+        """Remember the databases for the next start."""
+        settings.write("database/path", "\n".join(map(str, self._paths)))
 
     def restore(self, settings: WindowSettings) -> None:
-        """Bring back the database of the last time, even if it is gone: its absence is then said."""
-        if path := settings.read("database/path", "", str):
-            self.open(Path(path))
+        """Bring back the databases of the last time, even if they are gone: their absence is then said."""
+        if paths := [Path(path) for path in settings.read("database/path", "", str).split("\n") if path]:
+            self.open(*paths)
 
     def _on_activated(self, index: int) -> None:
         self.open(Path(self.combo.itemData(index)))
@@ -134,7 +176,7 @@ class DatabaseField(Field):
             words = "Checking: {:.0f} % · {:,.0f} MB/s" if progress.checking else first
             self.note.say(words.format(share, speed))
 
-    def _on_opened(self, opened: tuple[PackedDatabase, float]) -> None:
+    def _on_opened(self, opened: tuple[Database, float]) -> None:
         self._task = None
         self.database, self._nucleotides = opened
         self._describe(self.database)
@@ -150,11 +192,13 @@ class DatabaseField(Field):
         if not known:
             raise error
 
-    def _describe(self, database: PackedDatabase) -> None:
+    def _describe(self, database: Database) -> None:
         counts = counted(database.n_sequences, "sequence")
-        if self._path is not None:
-            self._counts[self._path] = counts
-            self.combo.setItemText(self.combo.currentIndex(), self._path.name)
+        for path, part in zip(self._paths, database.parts, strict=True):
+            self._counts[path] = counted(part.manifest.n_sequences, "sequence")
+        self.rows.describe(database.parts)
+        if len(self._paths) == 1:
+            self.combo.setItemText(self.combo.currentIndex(), self._paths[0].name)
         self.counts.set_whole(counts)
         if database.n_residues == 0:
             self.set_problem(
@@ -167,10 +211,8 @@ class DatabaseField(Field):
             self.set_problem(f"{problem} Translate nucleotides first.")
             return
         mixed = problem or remark_on_database(database.name, self._nucleotides)
-        remarks = [f"{sentence[0].upper()}{sentence[1:]}" for sentence in database.manifest.notes.sentences()]
-        residues = f"{_short(database.n_residues)} {'residue' if database.n_residues == 1 else 'residues'}"
-        about = f"{counts} · {residues} · longest {database.longest:,}"
-        more = "\n".join([str(self._path or database.name), about, *remarks])
+        one = len(self._paths) == 1
+        more = about_part(database.parts[0], self._paths[0]) if one else ""  # of several, each line says it
         self.set_problem("", mixed, warning=bool(mixed), more=more)
 
     def _redescribe(self) -> None:
@@ -180,11 +222,3 @@ class DatabaseField(Field):
     def _say_nothing_chosen(self) -> None:
         self.set_problem("")
         self.problem = "There is no database."
-
-
-def _short(number: int) -> str:
-    """Return a count as people say it: 812, 4.9 million."""
-    for size, word in ((1_000_000_000, "billion"), (1_000_000, "million")):
-        if number >= size:
-            return f"{number / size:,.1f} {word}"
-    return f"{number:,}"

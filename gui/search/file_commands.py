@@ -45,10 +45,15 @@ class FileCommands(QObject):
 
     @Slot()
     def open_database(self) -> None:
-        """Ask for a database."""
-        path = self._dialogs.database()
-        if path is not None:
-            self._form.database.open(path)
+        """Ask for a database, or several that are searched as one."""
+        if paths := self._dialogs.databases():
+            self._form.database.open(*paths)
+
+    @Slot()
+    def add_database(self) -> None:
+        """Ask for databases that are searched together with those chosen."""
+        if paths := self._dialogs.databases():
+            self._form.database.add(paths)
 
     @Slot()
     def open_matrix(self) -> None:

@@ -153,6 +153,7 @@ class SearchForm(QWidget):
             query_source=self.query.source_name,
             query_files=self.query.paths,
             query_notes=self.query.notes,
+            more_databases=self.database.paths[1:] or None,
         )
 
     def set_state(self, state: SearchState) -> None:

@@ -438,7 +438,8 @@ class SearchPage(Page):
         self.run_bar.start(plan)
         self.run_bar.show_best(self._settings.read(_best_key(plan), 0.0, float))
         self.panes.make_room()
-        self._settings.add_recent("databases", plan.request.database)
+        for path in reversed(plan.request.databases):
+            self._settings.add_recent("databases", path)
         for path in reversed(self.form.query.paths):
             self._settings.add_recent("queries", path)
         self.recent_changed.emit()
@@ -531,6 +532,7 @@ class SearchPage(Page):
         form.validity_changed.connect(self._on_validity)
         form.query.open_requested.connect(self.files.open_query)
         form.database.open_requested.connect(self.files.open_database)
+        form.database.add_requested.connect(self.files.add_database)
         form.database.opening.connect(self.recent_changed)
         form.scoring.view_requested.connect(self.files.show_matrix)
         form.scoring.file_requested.connect(self.files.open_matrix)

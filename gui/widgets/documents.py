@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
-from swathe.core.database import Database
+from swathe.core.database import Database, Part
 from swathe.core.system.resources import resource_text
 from swathe.core.system.words import counted
 from swathe.gui.widgets.theme import SPACE
@@ -43,8 +43,18 @@ def shortcuts(entries: list[tuple[str, str]], parent: QWidget) -> TextDialog:
 
 
 def database_info(database: Database, parent: QWidget) -> TextDialog:
-    """Return what is known of a database."""
-    manifest = database.manifest
+    """Return what is known of a database, or of each that it is joined of."""
+    pages = [_about_part(part) for part in database.parts]
+    if len(pages) == 1:
+        return TextDialog(f"Database {database.name}", pages[0], parent)
+    sizes = f"{database.n_sequences:,} sequences with {database.n_residues:,} residues in all."
+    chapters = [f"## {_plain(part.name)}\n\n{page}" for part, page in zip(database.parts, pages, strict=True)]
+    return TextDialog("Databases", "\n".join([f"{sizes}\n", *chapters]), parent)
+
+
+def _about_part(part: Part) -> str:
+    """Return what is known of a database in Markdown."""
+    manifest = part.manifest
     facts = [
         ("Sequences", f"{manifest.n_sequences:,}"),
         ("Residues", f"{manifest.n_residues:,}"),
@@ -58,15 +68,14 @@ def database_info(database: Database, parent: QWidget) -> TextDialog:
             "Made",
             f"{manifest.created} by Swathe {manifest.swathe_version}",
         ),
-        ("Kept at", str(database.path)),
+        ("Kept at", str(part.path)),
     ]
     table = "\n".join(f"| {name} | {_plain(value)} |" for name, value in facts)
     notes = "\n".join(f"- {_plain(sentence)}" for sentence in manifest.notes.sentences())
     intact = "The file was read as it is."
     found = "While reading the file:"
     read = f"{found}\n\n{notes}" if notes else intact
-    title = f"Database {database.name}"
-    return TextDialog(title, f"| | |\n|---|---|\n{table}\n\n{read}\n", parent)
+    return f"| | |\n|---|---|\n{table}\n\n{read}\n"
 
 
 def _plain(text: str) -> str:

@@ -36,12 +36,11 @@ class FileDialogs(QObject):
 
     def queries(self) -> tuple[Path, ...]:
         """Ask for query files."""
-        names, _ = QFileDialog.getOpenFileNames(
-            self._over, "Open query", self._settings.folder("query"), QUERY_FILES
-        )
-        if names:
-            self._settings.set_folder("query", Path(names[0]))
-        return tuple(map(Path, names))
+        return self._several("query", "Open query", QUERY_FILES)
+
+    def databases(self) -> tuple[Path, ...]:
+        """Ask for databases."""
+        return self._several("database", "Open databases", DATABASE_FILES)
 
     def database(self) -> Path | None:
         """Ask for a database."""
@@ -73,6 +72,12 @@ class FileDialogs(QObject):
         """Ask for a folder."""
         name = QFileDialog.getExistingDirectory(self._over, title, self._settings.folder(kind))
         return self._chosen(kind, f"{name}/x" if name else "") and Path(name)
+
+    def _several(self, kind: str, title: str, patterns: str) -> tuple[Path, ...]:
+        names, _ = QFileDialog.getOpenFileNames(self._over, title, self._settings.folder(kind), patterns)
+        if names:
+            self._settings.set_folder(kind, Path(names[0]))
+        return tuple(map(Path, names))
 
     def _chosen(self, kind: str, name: str) -> Path | None:
         if not name:

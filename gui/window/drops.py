@@ -30,12 +30,14 @@ class Place(Enum):
 class Drop:
     """What to do with what was dropped: queries and at most one database, or something to ask or to say.
 
-    `queries` are several files, or PSSMs, of which it is clear what they are; `run` is a saved run.
+    `queries` are several files, or PSSMs, of which it is clear what they are; `databases` are several to
+    be searched together; `run` is a saved run.
     """
 
     query: Path | None = None
     queries: tuple[Path, ...] = ()
     database: Path | None = None
+    databases: tuple[Path, ...] = ()
     run: Path | None = None
     ask: Path | None = None
     text: str = ""
@@ -52,7 +54,8 @@ def understand(paths: list[Path], place: Place) -> Drop:
 
     One file on a field goes there. A ``.swdb`` file is a database wherever it falls. Of two files the
     ``.swdb``, else the larger one, is the database. Three or more on the query's field are queries, unless a
-    ``.swdb`` is among them. One FASTA file elsewhere is asked about. PSSMs (``.pssm``) are queries wherever
+    ``.swdb`` is among them; several on the database's field are databases, and several ``.swdb`` files are
+    so wherever they fall. One FASTA file elsewhere is asked about. PSSMs (``.pssm``) are queries wherever
     they fall, any number of them, beside at most one database. A saved run (``.swr``) comes alone.
     """
     folder = next((path for path in paths if path.is_dir()), None)
@@ -67,19 +70,18 @@ def understand(paths: list[Path], place: Place) -> Drop:
     if pssms and len(paths) - len(pssms) <= 1:
         return Drop(queries=pssms, database=next((path for path in paths if path not in pssms), None))
     packed = [path for path in paths if path.suffix.lower() == ".swdb"]
+    if len(paths) > 1 and (len(packed) == len(paths) or place is Place.DATABASE):
+        return Drop(databases=tuple(paths))
     if not 1 <= len(paths) <= 2:
         if place is Place.QUERY and not packed:
             return Drop(queries=tuple(paths))
         return Drop(
             problem=(
-                f"{len(paths)} files were dropped. Drop a query, a database, or one of each; or "
-                "several queries on the "
-                "field of the query, without a database."
+                f"{len(paths)} files were dropped. Drop a query, a database, or one of each; or several "
+                "queries on the field of the query, or several databases on that of the database."
             )
         )
     if len(paths) == 2:
-        if len(packed) == 2:
-            return Drop(problem="Both files are databases. Drop one of them, and a query.")
         query, database = sorted(paths, key=lambda path: (path in packed, _size(path)))
         return Drop(query=query, database=database)
     if packed or place is Place.DATABASE:

@@ -153,7 +153,7 @@ class MainWindow(QMainWindow):
         """Put what was dropped, or named on the command line, where it belongs, or ask where that is."""
         form, messages = self.search_page.form, self.search_page.messages
         self.pages.show_page("search")
-        if drop.text or drop.query or drop.queries or drop.database:
+        if drop.text or drop.query or drop.queries or drop.database or drop.databases:
             self.search_page.panes.unfold_form()
         if drop.problem:
             messages.show_message(Tone.PROBLEM, drop.problem)
@@ -165,6 +165,8 @@ class MainWindow(QMainWindow):
             form.query.open(*drop.queries)
         if drop.database is not None:
             form.database.open(drop.database)
+        if drop.databases:
+            form.database.open(*drop.databases)
         if drop.run is not None:
             self.runs.open(drop.run)
         if drop.ask is not None:

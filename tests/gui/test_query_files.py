@@ -117,7 +117,7 @@ def test_several_files_are_queries_only_where_that_is_clear(tmp_path):
     packed, pssm = tmp_path / "d.swdb", tmp_path / "p.pssm"
     assert understand(fastas, Place.QUERY) == Drop(queries=tuple(fastas))
     assert understand([*fastas, pssm], Place.QUERY) == Drop(queries=(*fastas, pssm))
-    for place in (Place.DATABASE, Place.ELSEWHERE):
-        problem = understand(fastas, place).problem
-        assert problem.startswith("3 files were dropped") and "on the field of the query" in problem
+    assert understand(fastas, Place.DATABASE) == Drop(databases=tuple(fastas))
+    problem = understand(fastas, Place.ELSEWHERE).problem
+    assert problem.startswith("3 files were dropped") and "on the field of the query" in problem
     assert understand([*fastas, packed], Place.QUERY).problem

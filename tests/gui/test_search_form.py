@@ -104,12 +104,13 @@ def test_tab_comes_to_the_box_for_nucleotides_below_its_field(own, qtbot, tmp_pa
     window.activateWindow()
     own.query.cards.setFocus()
     names = []
-    for _ in range(5):
+    for _ in range(6):
         press_tab(window)
         names.append(QApplication.focusWidget().accessibleName())
     assert names == [
         "Translate…",
         "Search with a query of nucleotides anyway",
+        "Add a database",
         "Open a database",
         "Database",
         "Search in a database of nucleotides anyway",
@@ -380,7 +381,9 @@ def test_drop_rules(tmp_path):
     assert understand([packed], Place.QUERY) == Drop(database=packed)
     assert understand([large, small], Place.QUERY) == Drop(query=small, database=large)
     assert understand([packed, large], Place.ELSEWHERE) == Drop(query=large, database=packed)
-    assert understand([packed, packed], Place.ELSEWHERE).problem
+    assert understand([packed, packed], Place.ELSEWHERE) == Drop(databases=(packed, packed))
+    assert understand([large, small, packed], Place.DATABASE) == Drop(databases=(large, small, packed))
+    assert understand([large, small], Place.DATABASE) == Drop(databases=(large, small))
     assert understand([small, large, packed], Place.ELSEWHERE).problem
     assert understand([tmp_path], Place.QUERY).problem
     assert understand([Path("gone.fa"), large], Place.QUERY) == Drop(query=Path("gone.fa"), database=large)

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.database import Subjects
+from swathe.core.database.joined import JoinedBytes
 from swathe.core.database.stored import StoredBytes
 from swathe.core.engines.base import NOT_COMPARED
 from swathe.core.scoring.scheme import Scoring
@@ -49,10 +50,12 @@ class StoredDatabase:
     ----------
     key : of the content
     path : where the client has the file: on a shared disk it is the same for all
+    parts : the databases that it is joined of, in their order; usually none
     """
 
     key: str
     path: Path
+    parts: tuple[StoredDatabase, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -153,7 +156,14 @@ def source_of(subjects: Subjects) -> StoredDatabase | None:
     """Return the database that subjects are, or are a range of; None for subjects that are in memory."""
     whole = subjects.whole
     if whole.permutation is None and isinstance(whole.residues, StoredBytes):
-        return StoredDatabase(whole.key, whole.residues.path)
+        parts = whole.residues.parts if isinstance(whole.residues, JoinedBytes) else ()
+        if isinstance(whole.residues, JoinedBytes) and not parts:
+            return None  # a part of a database, of which workers have no file
+        return StoredDatabase(
+            whole.key,
+            whole.residues.path,
+            tuple(StoredDatabase(part.manifest.key, part.path) for part in parts),
+        )
     return None
 
 
@@ -161,7 +171,8 @@ def copied(subjects: Subjects, begin: int, end: int) -> Subjects | PermutationSp
     """Return subjects `begin` to `end`, or what they are made from, to be sent."""
     if subjects.permutation is not None:
         return subjects.permutation.cut(begin, end)
-    return detached(subjects, begin, end)
+    part = detached(subjects, begin, end)
+    return Subjects(part.key, part.lengths, part.residues[:], part.offsets)
 
 
 def detached(subjects: Subjects, begin: int, end: int) -> Subjects:

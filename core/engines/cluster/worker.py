@@ -19,8 +19,9 @@ from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.cuda.permuted_subjects import PermutedSubjects
-from swathe.core.database import PackedDatabase, Subjects
+from swathe.core.database import Database, PackedDatabase, Subjects
 from swathe.core.database.cache import databases_directory
+from swathe.core.database.joined import join
 from swathe.core.database.opening import content_key, load
 from swathe.core.engines.base import NOT_COMPARED, Engine
 from swathe.core.engines.cluster.messages import (
@@ -89,7 +90,7 @@ class SearchPlugin(WorkerPlugin):
         self._computing = threading.Lock()
         self._engine: Engine | None = None
         self._info: WorkerInfo | None = None
-        self._open: OrderedDict[str, PackedDatabase] = OrderedDict()
+        self._open: OrderedDict[str, Database] = OrderedDict()
         self._keys: dict[tuple[Path, int, int], str] = {}
         self._tokens: dict[str, CancelToken] = {}
         self._cancelled: OrderedDict[str, None] = OrderedDict()
@@ -128,6 +129,9 @@ class SearchPlugin(WorkerPlugin):
         """Return the file that holds a database, where there is one here; only manifests are read."""
         if database.key in self._open:
             return self._open[database.key].path
+        if database.parts:
+            found = [self.find(part) for part in database.parts]
+            return None if None in found else found[0]
         places = [database.path]
         for folder in (*self._folders, pushed_directory(), databases_directory()):
             with suppress(OSError):
@@ -221,13 +225,27 @@ class SearchPlugin(WorkerPlugin):
         packed = tuple(map(PackedScores.of, scores))
         return TaskScores(self._worker.address, packed, seconds, engine.report.rescored, warnings)
 
-    def _database(
-        self, wanted: StoredDatabase, token: CancelToken, tell: Callable[[int], None]
-    ) -> PackedDatabase:
+    def _database(self, wanted: StoredDatabase, token: CancelToken, tell: Callable[[int], None]) -> Database:
         """Open a database, every byte of it checked, if it is not open. Raises DatabaseError."""
         if wanted.key in self._open:
             self._open.move_to_end(wanted.key)
             return self._open[wanted.key]
+        database: Database
+        if wanted.parts:
+            paths = [part.path for part in wanted.parts]
+            database = join([self._load(part, token, tell) for part in wanted.parts], paths)
+        else:
+            database = self._load(wanted, token, tell)
+        if database.key != wanted.key:
+            raise DatabaseError(*missing(wanted))
+        self._open[wanted.key] = database
+        while len(self._open) > _DATABASES:
+            self._open.popitem(last=False)
+        return database
+
+    def _load(
+        self, wanted: StoredDatabase, token: CancelToken, tell: Callable[[int], None]
+    ) -> PackedDatabase:
         path = self.find(wanted)
         if path is None:
             raise DatabaseError(*missing(wanted))
@@ -235,9 +253,6 @@ class SearchPlugin(WorkerPlugin):
         database = _told(loading, tell)
         if database.key != wanted.key:
             raise DatabaseError(*missing(wanted))
-        self._open[wanted.key] = database
-        while len(self._open) > _DATABASES:
-            self._open.popitem(last=False)
         return database
 
 
@@ -312,8 +327,9 @@ def refused(theirs: str, ours: str) -> tuple[str, str] | None:
 
 def missing(database: StoredDatabase) -> tuple[str, str]:
     """Return the sentence and the hint of a worker that does not have a database."""
+    names = [part.path.name for part in database.parts or (database,)]
     return (
-        f"It has no file with the content of {database.path.name}.",
+        f"It has no file with the content of {' and '.join(names)}.",
         "Put the database on a shared disk, or send it: swathe cluster push DATABASE.",
     )
 

@@ -32,6 +32,7 @@ _ROWS_PER_PAUSE_MS = 100
 """Long tables are rearranged less often while alignments arrive: 500,000 rows every 5 s."""
 _PAIRWISE_COLUMNS = tuple(i for i, column in enumerate(COLUMNS) if column.needs_permutation)
 _PAIRWISE_AT_FIRST = tuple(i for i, column in enumerate(COLUMNS) if column.shown_once_permuted)
+_DATABASE = next(i for i, column in enumerate(COLUMNS) if column.key == "database")
 _ALIGNMENT_COLUMNS = tuple(i for i, column in enumerate(COLUMNS) if column.needs_alignment)
 
 
@@ -118,11 +119,13 @@ class HitsView(QWidget):
         """Say that the search ended before this query's turn."""
         self._show(_State.NOT_REACHED, None)
 
-    def begin(self) -> None:
+    def begin(self, *, several_databases: bool = False) -> None:
         """Let all hits of another search through, the best first, whatever was asked of the last one's.
 
-        Columns of pairwise significance, which they do not have, give way.
+        Columns of pairwise significance, which they do not have, give way, and so does that of the database
+        unless there are several.
         """
+        (self.table.show_columns if several_databases else self.table.hide_columns)([_DATABASE])
         self.filter_bar.clear()
         self.table.best_first()
         if shown := self._shown_pairwise_columns():

@@ -249,17 +249,22 @@ class RunView(Detail):
             )
 
     def _database(self, plan: Plan) -> Iterator[tuple[str, str]]:
-        database, manifest = plan.database, plan.database.manifest
-        yield "File", str(plan.request.database)
-        yield "Made from", manifest.source
-        yield "Size of the source", counted(manifest.source_bytes, "byte")
-        yield "Checksum of the source", manifest.source_checksum
-        yield "Sequences", f"{database.n_sequences:,}"
-        yield "Residues", f"{database.n_residues:,}"
-        yield "Longest sequence", counted(database.longest, "residue")
-        yield "Read", manifest.created
-        for note in manifest.notes.sentences():
-            yield "Note", note
+        database = plan.database
+        for path, part in zip(plan.request.databases, database.parts, strict=True):
+            manifest = part.manifest
+            yield "File", str(path)
+            yield "Made from", manifest.source
+            yield "Size of the source", counted(manifest.source_bytes, "byte")
+            yield "Checksum of the source", manifest.source_checksum
+            yield "Sequences", f"{manifest.n_sequences:,}"
+            yield "Residues", f"{manifest.n_residues:,}"
+            yield "Longest sequence", counted(manifest.longest, "residue")
+            yield "Read", manifest.created
+            for note in manifest.notes.sentences():
+                yield "Note", note
+        if len(database.parts) > 1:
+            yield "Sequences in all", f"{database.n_sequences:,}"
+            yield "Residues in all", f"{database.n_residues:,}; E-values are of all databases together"
 
     def _queries(self, plan: Plan) -> Iterator[tuple[str, str]]:
         if plan.request.query_source:

@@ -12,6 +12,8 @@ import numpy as np
 import pytest
 
 from swathe.core.cancel import CancelToken
+from swathe.core.database import open_databases
+from swathe.core.database.restricted import RestrictedDatabase
 from swathe.core.database.subjects import in_memory
 from swathe.core.engines import NOT_COMPARED, open_engine
 from swathe.core.engines.cluster import worker as worker_room
@@ -27,7 +29,16 @@ from swathe.core.scoring.scheme import PositionScheme
 from swathe.core.search.events import Finished, Progress
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.sequence import Sequence
-from tests.core.engines.cluster.conftest import SCHEME, cluster_here, expected, opened, query_of, scores_of
+from swathe.core.system.steps import run_to_end
+from tests.core.engines.cluster.conftest import (
+    SCHEME,
+    cluster_here,
+    expected,
+    opened,
+    query_of,
+    scores_of,
+    write_fasta,
+)
 
 
 @pytest.fixture(autouse=True)
@@ -50,6 +61,21 @@ class TestScores:
         subjects = opened(packed).subjects().range(100, 350)
         query = query_of(120)
         assert (scores_of(engine, query, subjects) == expected(query, subjects)).all()
+
+    def test_databases_that_are_joined(self, engine, packed, tmp_path):
+        other = write_fasta(tmp_path / "other.fasta", 90, seed=8)
+        subjects = run_to_end(open_databases([packed, other], CancelToken())).subjects()
+        query = query_of(70)
+        assert (scores_of(engine, query, subjects) == expected(query, subjects)).all()
+        assert [side.cells > 0 for side in engine.report.sides] == [True, True]
+        assert not engine.warnings
+
+    def test_a_part_of_a_database(self, engine, packed):
+        whole = opened(packed)
+        some = RestrictedDatabase(whole, np.random.default_rng(4).random(600) < 0.3, "some").subjects()
+        query = query_of(60)
+        assert (scores_of(engine, query, some) == expected(query, some)).all()
+        assert not engine.warnings
 
     def test_subjects_that_only_the_client_has(self, engine, packed):
         chosen = opened(packed).subjects().chosen(np.arange(0, 600, 7))

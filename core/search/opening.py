@@ -1,0 +1,31 @@
+"""Opening what a request searches: one database, several as one, or the part of them that is of some taxa."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Generator
+
+from swathe.core.cancel import CancelToken
+from swathe.core.database import Database, ImportProgress, open_databases
+from swathe.core.search.request import SearchRequest
+
+
+def open_searched(request: SearchRequest, token: CancelToken) -> Generator[ImportProgress, None, Database]:
+    """Return the sequences that a request searches.
+
+    Yields progress. Raises FastaError, DatabaseError, TaxonomyError, InvalidRequest, OperationCancelled.
+    """
+    database = yield from open_databases(request.databases, token)
+    if request.taxa is None:
+        return database
+    from swathe.core.taxonomy.subjects import restricted
+
+    began = time.perf_counter()
+    choosing = restricted(database, request.taxa, token)
+    while True:
+        try:
+            next(choosing)
+        except StopIteration as end:
+            part: Database = end.value
+            return part
+        yield ImportProgress(0, 0, time.perf_counter() - began, checking=True)
