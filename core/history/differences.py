@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from swathe.core.engines.base import NOT_COMPARED
 from swathe.core.export.provenance import lines
+from swathe.core.results.hit_pairs import scores_of
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.scheme import Scoring
@@ -205,12 +206,8 @@ def _scored_again(
     hits = results[1].hits
     if costs[0] == costs[1] and np.array_equal(tables[0], tables[1]):
         return hits.scores[rows]
-    from swathe.core.alignment import gotoh  # compiled code: loaded where it is needed
-
     codes = [hits.database.codes(int(subject)) for subject in hits.subjects[rows]]
-    offsets = np.cumsum([0, *(one.size for one in codes)])
-    state = gotoh.RowState(gotoh.striped(tables[0]), len(results[0].query), schemes[0])
-    return state.scores(np.concatenate([np.empty(0, np.uint8), *codes]), offsets)
+    return scores_of(result.query.codes, schemes[0], codes)
 
 
 def _subjects(table: HitTable) -> list[int]:
