@@ -1,4 +1,4 @@
-"""Names of one sequence as different programs write them: ``sp|P12345|NAME_HUMAN``, ``P12345``, ``P12345.1``."""
+"""Names of one sequence in different programs: ``sp|P12345|NAME_HUMAN``, ``P12345``, ``P12345.1``."""
 
 from __future__ import annotations
 

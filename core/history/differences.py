@@ -207,7 +207,7 @@ def _scored_again(
     if costs[0] == costs[1] and np.array_equal(tables[0], tables[1]):
         return hits.scores[rows]
     codes = [hits.database.codes(int(subject)) for subject in hits.subjects[rows]]
-    return scores_of(result.query.codes, schemes[0], codes)
+    return scores_of(results[0].query.codes, schemes[0], codes)
 
 
 def _subjects(table: HitTable) -> list[int]:

@@ -75,7 +75,7 @@ _BETWEEN: Final = re.compile(r"[\s,]+")
 
 
 def asked_for(words: str) -> tuple[str, ...]:
-    """Return the names of columns as somebody gives them to BLAST: ``qseqid sseqid evalue``, ``6 std qlen``."""
+    """Return the names of columns as BLAST takes them: ``qseqid sseqid evalue``, ``6 std qlen``."""
     names = [name for name in _BETWEEN.split(words.strip()) if name]
     if names and names[0] in ("6", "7", "10"):
         names = names[1:] or ["std"]

@@ -1,4 +1,4 @@
-"""The local alignments of a file, collected as arrays; of each pair of query and subject the best one stays."""
+"""The local alignments (HSPs) of a file as arrays; of each pair of query and subject the best one stays."""
 
 from __future__ import annotations
 

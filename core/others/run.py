@@ -38,7 +38,7 @@ from swathe.core.system.settings import version
 
 _HEADERS_AT_ONCE: Final = 50_000
 _USUAL_LIMITS: Final = (5, 10, 25, 50, 100, 250, 300, 500, 1_000, 5_000, 10_000)
-"""How many hits of a query programs list at most: 25, 300 and 500 are defaults of DIAMOND, MMseqs2 and BLAST."""
+"""How many hits of a query programs list at most; DIAMOND 25, MMseqs2 300 and BLAST 500 unless told."""
 _SIDES: Final = ("query", "subject")
 
 
@@ -271,9 +271,7 @@ def _notes(reported: Reported, best: dict[str, NDArray[np.float64]]) -> list[str
     identity = best.get("identity")
     if identity is not None and identity.size and float(np.nanmax(identity)) <= 1.0:
         best["fraction_identical"] = best.pop("identity")
-        notes.append(
-            "No identity is above 1: they are read as shares, as MMseqs2 writes them, not as percent."
-        )
+        notes.append("No identity is above 1: they are read as shares, as MMseqs2 writes them, not percent.")
     counts = np.bincount(best["query"].astype(np.int64)) if best["query"].size else np.zeros(1, np.int64)
     most = int(counts.max())
     if most in _USUAL_LIMITS and (alike := int(np.count_nonzero(counts == most))) > 1:

@@ -9,7 +9,6 @@ from swathe.core.system.words import counted
 
 READ: Final = "read"
 """Stands for an engine in the request and the plan of a result that another program computed."""
-ONE_SENTENCE: Final = "A table of hits does not say this, and Swathe did not search this run itself."
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +48,10 @@ class Origin:
     def short(self) -> str:
         """The program, or words for one that the file does not name."""
         return self.program or "the other program"
+
+    def fact(self, label: str) -> str:
+        """Return a setting that the file states; '' for one that it does not."""
+        return dict(self.facts).get(label, "")
 
     def sentences(self) -> list[str]:
         """Return what to keep in mind: merged alignments, missing sequences, and the notes."""
