@@ -86,7 +86,7 @@ class _Reader:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._report = Reported(Collector(str(path)), "BLAST XML")
+        self._report = Reported(Collector(str(path)), "BLAST XML", names_all_queries=True)
         self._head: dict[str, str] = {}
         self._part: dict[str, str] = {}
         self._hsp: dict[str, float] = {}

@@ -175,6 +175,7 @@ def _result(
         facts=tuple(reported.facts.items()),
         notes=tuple(_notes(reported, best)),
         columns=reported.columns,
+        names_all_queries=reported.names_all_queries,
         rows=reported.hsps.rows,
         merged=reported.hsps.rows - best["query"].size,
         queries_missing=sum(not len(one) for one in queries),

@@ -38,6 +38,7 @@ class Reported:
     facts : (label, words) of settings
     notes : what to keep in mind, a sentence each
     columns : names of the columns that were read
+    names_all_queries : whether queries without hits are among the names
     """
 
     hsps: Collector
@@ -47,6 +48,7 @@ class Reported:
     facts: dict[str, str] = field(default_factory=dict)
     notes: list[str] = field(default_factory=list)
     columns: tuple[str, ...] = ()
+    names_all_queries: bool = False
 
 
 def read_table(path: Path, columns: str, token: CancelToken) -> Generator[tuple[int, int], None, Reported]:
@@ -168,6 +170,7 @@ class _TableReader:
         if match := _PROGRAM.match(text):
             report.program, report.version = match.groups()
             report.format = "table with comments (BLAST's format 7)"
+            report.names_all_queries = True
             self._finished = False
         elif match := _DIAMOND.match(text):
             report.program, report.version = "DIAMOND", match.group(1)

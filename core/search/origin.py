@@ -23,6 +23,7 @@ class Origin:
     facts : (label, words) of the settings that the file states
     notes : what to keep in mind, a sentence each
     columns : names of the columns that were read
+    names_all_queries : whether the file names queries without hits, too
     rows : local alignments (HSPs) in the file; `merged` of them are not the best of their pair
     queries_missing, subjects_missing : how many have no sequence here
     """
@@ -34,6 +35,7 @@ class Origin:
     facts: tuple[tuple[str, str], ...]
     notes: tuple[str, ...]
     columns: tuple[str, ...]
+    names_all_queries: bool
     rows: int
     merged: int
     queries_missing: int
