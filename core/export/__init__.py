@@ -155,7 +155,7 @@ def check_origin(format: Format, result: SearchResult) -> None:
     origin = result.plan.origin
     if origin is not None and format.key not in OF_OTHERS:
         raise ExportError(
-            f"Hits of {origin.name} cannot be written as {format.key}: its scores or alignments are not here.",
+            f"Hits of {origin.name} cannot be written as {format.key}: scores or alignments are not here.",
             f"Formats for results of other programs: {', '.join(OF_OTHERS)}.",
         )
 

@@ -23,10 +23,19 @@ Numbers = Mapping[str, NDArray[np.float64]]
 class ResultFileError(SwatheError):
     """A result of another program cannot be read; the message names file and line."""
 
+    wants_columns = False
+    """Whether names of the columns would help."""
+
     def __init__(self, source: str, problem: str, hint: str = "", *, line: int = 0) -> None:
         where = f"{source}, line {line:,}" if line else source
         super().__init__(f"{where}: {problem}", hint)
         self.line = line
+
+
+class ColumnsUnknown(ResultFileError):
+    """Nothing says what the columns of a table are."""
+
+    wants_columns = True
 
 
 class Names:

@@ -34,8 +34,13 @@ from swathe.core.sequences.alphabet import LETTERS, N_CODES
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.sequences.sequence import ReadingNotes, identifier_of
 from swathe.core.sequences.sequence import Sequence as Protein
+from swathe.core.sequences.streams import TextStream
 from swathe.core.system.settings import version
 
+_SNIFFED: Final = 1 << 14
+_COMMENTS: Final = (b"# BLAST", b"# PSIBLAST", b"# DELTABLAST", b"# DIAMOND", b"# TBLAST", b"# MEGABLAST")
+_MOST_COMMAS: Final = 9
+"""In a line of text; a table without tabs has more."""
 _HEADERS_AT_ONCE: Final = 50_000
 _USUAL_LIMITS: Final = (5, 10, 25, 50, 100, 250, 300, 500, 1_000, 5_000, 10_000)
 """How many hits of a query programs list at most; DIAMOND 25, MMseqs2 300 and BLAST 500 unless told."""
@@ -59,6 +64,26 @@ def is_run_file(path: Path) -> bool:
             return stream.read(4) == b"PK\3\4"
     except OSError:
         return True  # whoever reads it says what is wrong
+
+
+def is_result(path: Path) -> bool:
+    """Whether a file begins like a table or an XML of hits, as its first lines say; False if unreadable."""
+    try:
+        if is_xml(path):
+            return True
+        stream = TextStream(path)
+        try:
+            head = bytearray(_SNIFFED)
+            size = stream.readinto(head)
+        finally:
+            stream.close()
+    except SwatheError:
+        return False
+    lines = bytes(head[:size]).split(b"\n")
+    if lines[0].startswith(_COMMENTS):
+        return True
+    first = next((line for line in lines if line.strip() and not line.startswith(b"#")), b"")
+    return not first.startswith((b">", b";")) and (first.count(b"\t") > 1 or first.count(b",") > _MOST_COMMAS)
 
 
 def open_run(
@@ -96,6 +121,13 @@ def read_result(
     """Read the result of another program; the rest as in `open_run`."""
     if not os.path.exists(path):
         raise ResultFileError(str(path), "there is no such file.", "Check the path.")
+    if not columns and not is_result(path):
+        raise ResultFileError(
+            str(path),
+            "it is not a saved run, and no result of another program that can be read.",
+            "Open a .swr file, or BLAST's format 5, 6, 7 or 10, or a table of DIAMOND or MMseqs2; "
+            "name the columns of one with few (--columns).",
+        )
     steps = read_xml(path, token) if is_xml(path) else read_table(path, columns, token)
     reported = yield from _counted(steps)
     headers = reported.hsps.queries.headers(), reported.hsps.subjects.headers()
