@@ -22,7 +22,9 @@ NETWORK_FORMATS: Final = (
 )  # fmt: skip
 SHELLS: Final = ("bash", "zsh", "fish", "tcsh")
 ACTIONS: Final = ("list", "show", "save", "rename", "delete", "compare", "export", "set-aside")
-_RUN: Final = "a run: the beginning of its number, its name, or a saved file (.swr)"
+_RUN: Final = (
+    "a run: the beginning of its number, its name, a saved file (.swr), or a table or XML of another program"
+)
 
 
 class _Version(argparse.Action):
@@ -534,8 +536,18 @@ def _history_actions(runs: argparse.ArgumentParser, formats: Sequence[str]) -> N
     compare.add_argument("a", metavar="A", help=_RUN)
     compare.add_argument("b", metavar="B", help="another")
     compare.add_argument(
-        "--format", choices=("table", "csv", "tsv"), default="table", help="what to write (table)"
+        "--format",
+        choices=("table", "csv", "tsv", "json"),
+        default="table",
+        help="what to write (table); json: the counts",
     )
+    compare.add_argument(
+        "--evalue",
+        type=float,
+        metavar="E",
+        help="count hits up to this E-value (any; 0.001 where another program made a run)",
+    )
+    _of_other_programs(compare)
     compare.add_argument("-o", "--output", type=Path, metavar="FILE", help="the file (standard output)")
 
     export = _action(actions, "export", "write the hits of a run, as `swathe search` does")
@@ -562,7 +574,29 @@ def _history_actions(runs: argparse.ArgumentParser, formats: Sequence[str]) -> N
         metavar="FILE",
         help="the file (standard output); may be repeated",
     )
+    for reading in (show, save, export):
+        _of_other_programs(reading)
     _action(actions, "set-aside", "set a damaged list aside and make a new one from the run files")
+
+
+def _of_other_programs(action: argparse.ArgumentParser) -> None:
+    """Add what may be given with a result of another program."""
+    group = action.add_argument_group("results of other programs")
+    group.add_argument(
+        "--columns",
+        default="",
+        metavar="NAMES",
+        help='columns of a table that does not name them, as for BLAST: "qseqid sseqid pident evalue"',
+    )
+    group.add_argument(
+        "--queries", type=Path, metavar="FASTA", help="the queries, so that hits can be aligned"
+    )
+    group.add_argument(
+        "--database",
+        type=Path,
+        metavar="FILE",
+        help="the database, FASTA or .swdb, so that hits can be aligned",
+    )
 
 
 def _cluster_actions(cluster: argparse.ArgumentParser) -> None:

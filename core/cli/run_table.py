@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import csv
 import io
+import math
 from collections.abc import Sequence
 from typing import Any, BinaryIO, ClassVar, Final
 
+import numpy as np
+
 from swathe.core.cli.table import elided, padded
 from swathe.core.export.spreadsheet import neutralised
-from swathe.core.history.changes import ChangeTable
-from swathe.core.history.differences import QueryDifferences, RunDifferences
+from swathe.core.history.changes import NEITHER, ChangeTable
+from swathe.core.history.differences import RunDifferences
 from swathe.core.history.history_file import RunRow
+from swathe.core.history.missed import Missed
 from swathe.core.results.columns import Column, Kind, Table, each
 from swathe.core.system.words import bytes_text, counted, shown
 
@@ -80,10 +84,16 @@ def write_tsv(rows: Sequence[RunRow], stream: BinaryIO) -> None:
 
 
 def write_differences_table(
-    differences: RunDifferences, names: tuple[str, str], stream: BinaryIO, width: int
+    differences: RunDifferences,
+    names: tuple[str, str],
+    stream: BinaryIO,
+    width: int,
+    bound: float = math.inf,
+    missed: Missed | None = None,
 ) -> None:
-    """Write how two runs differ and every hit of either, at most `width` wide."""
-    head = [f"Run a  {shown(names[0])}", f"Run b  {shown(names[1])}"]
+    """Write how two runs differ and every hit of either up to an E-value, at most `width` wide."""
+    head = [] if missed is None else [*filter(None, (missed.headline(), missed.note())), ""]
+    head += [f"Run a  {shown(names[0])}", f"Run b  {shown(names[1])}"]
     head += [f"Warning  {sentence}" for sentence in differences.warnings]
     for label, a, b in differences.parameters:
         head += [f"{label}", f"  a  {shown(a) or 'none'}", f"  b  {shown(b) or 'none'}"]
@@ -98,23 +108,28 @@ def write_differences_table(
     _write_lines(stream, head)
     for query in differences.queries:
         name = shown(query.a.query.identifier) or f"Query_{query.index_a + 1}"
-        both, only_a, only_b = (int(mask.sum()) for mask in (query.in_both, query.only_a, query.only_b))
+        table = ChangeTable(query)
+        table.set_bound(bound)
+        both, only_a, only_b = table.counts()
         hits = counted(both, "hit")
         _write_lines(stream, ["", f"{name}: {hits} in both, {only_a:,} only in a, {only_b:,} only in b", ""])
-        _write_hits(query, stream, width)
+        _write_hits(table, stream, width)
 
 
-def _write_hits(query: QueryDifferences, stream: BinaryIO, width: int) -> None:
-    table = ChangeTable(query)
-    columns = [_printed(table, column, column.printed) for column in table.columns if column.printed]
-    names = ((table.text("subject", hit), table.text("description", hit)) for hit in range(len(table)))
+def _write_hits(table: ChangeTable, stream: BinaryIO, width: int) -> None:
+    rows = np.flatnonzero(table.found != NEITHER).tolist()
+    columns = [_printed(table, column, column.printed, rows) for column in table.columns if column.printed]
+    names = ((table.text("subject", hit), table.text("description", hit)) for hit in rows)
     labels = [shown(" ".join(name)) for name in names]
     _write_columns(stream, width, columns, "Subject", labels)
 
 
-def _printed(table: Table, column: Column[Any], title: str) -> tuple[bool, list[str]]:
+def _printed(
+    table: Table, column: Column[Any], title: str, rows: Sequence[int] | None = None
+) -> tuple[bool, list[str]]:
     """Return whether a column's cells stand right, and these below its title, minus signs in ASCII."""
-    cells = (table.display(column.key, row).replace("−", "-") for row in range(len(table)))
+    rows = range(len(table)) if rows is None else rows
+    cells = (table.display(column.key, row).replace("−", "-") for row in rows)
     return column.kind is not Kind.TEXT, [title, *cells]
 
 

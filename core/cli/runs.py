@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import json
+import math
 import os
 from collections.abc import Callable
 from pathlib import Path
 
 from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.cli.arguments import TABLE
+from swathe.core.cli.comparing import write_text
 from swathe.core.cli.console import NO_TERMINAL, Console
 from swathe.core.cli.recording import show_writing
 from swathe.core.cli.run_table import write_differences_table, write_run_table, write_tsv
@@ -21,8 +24,10 @@ from swathe.core.history.changes import write_differences
 from swathe.core.history.differences import compare
 from swathe.core.history.history import History
 from swathe.core.history.history_file import storable
+from swathe.core.history.missed import BOUND, align_missed, as_json, missed_of
 from swathe.core.history.repeating import request_of, verify_database
 from swathe.core.history.run_file import SUFFIX, SavedRun, read_run, write_run
+from swathe.core.others.run import open_run
 from swathe.core.search.events import SearchResult
 from swathe.core.system.files import atomic_file, check_destination
 from swathe.core.system.settings import data_directory
@@ -35,7 +40,7 @@ def runs(arguments: argparse.Namespace, console: Console) -> int:
     action = _ACTIONS[arguments.action]
     with console.interruption.cooperative() as token:
         try:
-            action(_Context(console, token), arguments)
+            action(_Context(console, token, arguments), arguments)
         except OperationCancelled:
             raise KeyboardInterrupt from None
     return 0
@@ -44,7 +49,8 @@ def runs(arguments: argparse.Namespace, console: Console) -> int:
 class _Context:
     """What every action needs: the console, the token, and the history once it is in order."""
 
-    def __init__(self, console: Console, token: CancelToken) -> None:
+    def __init__(self, console: Console, token: CancelToken, arguments: argparse.Namespace) -> None:
+        self._arguments = arguments
         self.console = console
         self.token = token
         self.history = History(data_directory())
@@ -75,11 +81,21 @@ class _Context:
         return found[0].id
 
     def open(self, name: str) -> SavedRun:
-        """Open a run of the history or of a file."""
+        """Open a run of the history or of a file, or another program's result."""
         path = Path(name)
-        if path.suffix.lower() == SUFFIX or os.path.isfile(path):
+        if path.suffix.lower() == SUFFIX:
             return read_run(path)
-        return self.history.open(self.find(name))
+        if not os.path.isfile(path):
+            return self.history.open(self.find(name))
+        given = self._arguments
+        steps = open_run(
+            path, self.token, columns=given.columns, queries=given.queries, database=given.database
+        )
+        saved = run_to_end(steps, lambda step: self.console.progress("Reading", step.done, step.total))
+        self.console.clear()
+        if saved.result.plan.origin is not None:
+            self.console.notes(path.name, saved.result.plan.origin.sentences())
+        return saved
 
 
 def _list(context: _Context, arguments: argparse.Namespace) -> None:
@@ -145,17 +161,29 @@ def _compare(context: _Context, arguments: argparse.Namespace) -> None:
         check_destination(arguments.output)
     a, b = context.open(arguments.a), context.open(arguments.b)
     differences = compare(a.result, b.result)
+    for done, total in align_missed(differences, context.token):
+        context.console.progress("Aligning", done, total)
+    context.console.clear()
     names = a.title, b.title
+    of_others = a.result.plan.origin is not None or b.result.plan.origin is not None
+    bound = arguments.evalue if arguments.evalue is not None else BOUND if of_others else math.inf
+    missed = missed_of(differences, bound)
+    if arguments.format == "json":
+        text = json.dumps(as_json(differences, names, missed), indent=2, ensure_ascii=False, allow_nan=False)
+        write_text(f"{text}\n", arguments.output, context.console)
+        return
     if arguments.format == TABLE:
         if arguments.output is None:
-            write_differences_table(differences, names, context.console.reading(), context.console.width)
+            stream, width = context.console.reading(), context.console.width
+            write_differences_table(differences, names, stream, width, bound, missed)
             return
-        with atomic_file(arguments.output) as stream:
-            write_differences_table(differences, names, context.console.reading(stream), NO_TERMINAL[0])
+        with atomic_file(arguments.output) as file:
+            stream = context.console.reading(file)
+            write_differences_table(differences, names, stream, NO_TERMINAL[0], bound, missed)
         return
     destination = arguments.output or context.console.output
     total = sum(map(len, differences.queries))
-    for done in write_differences(differences, names, arguments.format, destination, context.token):
+    for done in write_differences(differences, names, arguments.format, destination, context.token, bound):
         context.console.progress("Writing", done, total)
     context.console.clear()
 

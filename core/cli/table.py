@@ -68,6 +68,17 @@ def write_table(result: SearchResult, stream: BinaryIO, width: int) -> None:
         name = shown(query.query.header) or "without a name"
         masking = [] if plan.request.mask is None else [MaskCount.of_search(result, number).words]
         lines = [""] if number else []
+        if plan.origin is not None:
+            lines += [
+                f"Query       {name}",
+                f"Program     {plan.origin.name}",
+                *(f"{label:<12}{words}" for label, words in plan.origin.facts),
+                summary(query, plan),
+                "",
+            ]
+            _write_lines(lines, stream, width)
+            _write_hits(query, stream, width)
+            continue
         lines += [
             f"Query       {name} · {counted(len(query.query), 'residue')}",
             f"Database    {database.name} · {size}",
@@ -83,12 +94,17 @@ def write_table(result: SearchResult, stream: BinaryIO, width: int) -> None:
             summary(query, plan),
             "",
         ]
-        stream.write(
-            "".join(
-                f"{elided(line, width)}\n" if line.startswith("Query ") else f"{line}\n" for line in lines
-            ).encode("utf-8", "backslashreplace")
-        )
+        _write_lines(lines, stream, width)
         _write_hits(query, stream, width)
+
+
+def _write_lines(lines: Sequence[str], stream: BinaryIO, width: int) -> None:
+    """Write lines, that of the query at most `width` wide."""
+    stream.write(
+        "".join(
+            f"{elided(line, width)}\n" if line.startswith("Query ") else f"{line}\n" for line in lines
+        ).encode("utf-8", "backslashreplace")
+    )
 
 
 def _write_hits(query: QueryResult, stream: BinaryIO, width: int) -> None:

@@ -141,6 +141,8 @@ FORMATS: Final = (
 )  # fmt: skip
 """Every format, in the order of dialogs."""
 
+OF_OTHERS: Final = ("csv", "tsv")
+"""Keys of the formats that hold hits of another program as they are: its columns, and no alignments."""
 FORMAT: Final = {format.key: format for format in FORMATS}
 
 
@@ -159,6 +161,16 @@ def check_queries(format: Format, queries: int) -> None:
         raise ExportError(
             f"A file of the format {format.key} holds the hits of one query; there are {queries:,} queries.",
             "Write a file for each query (--one-file-per-query).",
+        )
+
+
+def check_origin(format: Format, result: SearchResult) -> None:
+    """Raise ExportError if a format needs what only a search by Swathe has."""
+    origin = result.plan.origin
+    if origin is not None and format.key not in OF_OTHERS:
+        raise ExportError(
+            f"Hits of {origin.name} cannot be written as {format.key}: scores or alignments are not here.",
+            f"Formats for results of other programs: {', '.join(OF_OTHERS)}.",
         )
 
 
@@ -216,12 +228,13 @@ def export(
     """
     chosen = format_of(format)
     check_queries(chosen, len(selection.queries))
+    check_origin(chosen, result)
     began = time.monotonic()
     with ExitStack() as files:
         stream = destination
         if isinstance(stream, Path):
             stream = files.enter_context(opened(stream, chosen, result))
-        if chosen.needs_alignments(selection):
+        if chosen.needs_alignments(selection) and result.plan.origin is None:
             ticker = Ticker(at_once=True)
             for done, total in align_missing(result, selection, token):
                 if ticker.due():

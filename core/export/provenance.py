@@ -19,6 +19,7 @@ from swathe.core.scoring.queries import position_specific
 from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.search.events import Plan, SearchResult
 from swathe.core.search.masking import SEG, MaskCount, parameters_text
+from swathe.core.search.origin import Origin
 from swathe.core.search.request import SearchRequest
 from swathe.core.statistics.evalues import DEFAULT, WORDS
 from swathe.core.statistics.permutation_options import SHUFFLED, PairwiseOptions
@@ -82,6 +83,8 @@ def command_of(result: SearchResult) -> str:
     Hits that were permuted after the search are included if one set of options selects exactly these hits;
     otherwise only `lines` and `provenance` mention them.
     """
+    if result.plan.origin is not None:
+        return _import_command(result)
     request, tables = result.plan.request, [query.hits for query in result.queries]
     asked = {pair.options for table in tables for pair in table.pairwise.values()}
     if len(asked) == 1:
@@ -89,6 +92,13 @@ def command_of(result: SearchResult) -> str:
         if all(set(options.chosen(table.log10_evalues).tolist()) == set(table.pairwise) for table in tables):
             request = dataclasses.replace(request, pairwise=options)
     return command_line(request)
+
+
+def _import_command(result: SearchResult) -> str:
+    """Return the command that reads the result of another program."""
+    origin = result.plan.origin
+    assert origin is not None
+    return shlex.join(["swathe", "runs", "save", origin.source, "run.swr"])
 
 
 def reads_standard_input(command: str) -> bool:
@@ -114,6 +124,30 @@ def _pairwise_options(options: PairwiseOptions) -> list[str]:
 
 def provenance(result: SearchResult) -> dict[str, Any]:
     """Return everything needed to judge and repeat a search, as JSON values. Fields: docs/json.md."""
+    facts = _of_search(result)
+    origin = result.plan.origin
+    if origin is None:
+        return facts
+    facts |= dict.fromkeys(
+        ("algorithm", "matrix", "matrix_file", "gap_open", "gap_extend", "gap_convention", "top", "evalues")
+    )
+    return facts | {
+        "program": origin.program or None,
+        "version": origin.version or None,
+        "read_by": f"Swathe {result.plan.version}",
+        "source": origin.source,
+        "source_format": origin.format,
+        "source_columns": list(origin.columns),
+        "settings": dict(origin.facts),
+        "local_alignments": origin.rows,
+        "left_out": origin.merged,
+        "queries_without_sequence": origin.queries_missing,
+        "subjects_without_sequence": origin.subjects_missing,
+        "notes": origin.sentences(),
+    }
+
+
+def _of_search(result: SearchResult) -> dict[str, Any]:
     plan = result.plan
     request, database, manifest = plan.request, plan.database, plan.database.manifest
     scheme = request.scheme
@@ -330,6 +364,9 @@ def _method_words(method: str, options: dict[str, int | str]) -> str:
 
 def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
     """Yield the provenance as (label, words) for text formats, without line breaks."""
+    if result.plan.origin is not None:
+        yield from _origin_lines(result, result.plan.origin)
+        return
     facts = provenance(result)
     database = facts["database"]
     figures = facts["statistics"]
@@ -392,6 +429,18 @@ def lines(result: SearchResult) -> Iterator[tuple[str, str]]:
     yield "Speed", f"{facts['seconds']:.3f} s, {rate_text(facts['gcups'])}"
 
 
+def _origin_lines(result: SearchResult, origin: Origin) -> Iterator[tuple[str, str]]:
+    """Yield who made a result that Swathe only read, and the settings that its file states."""
+    yield "Program", origin.name
+    yield "Read by", f"Swathe {result.plan.version}, from {origin.source} ({origin.format})"
+    yield "Date", result.started
+    yield from origin.facts
+    pairs = sum(len(query.hits) for query in result.queries)
+    yield "Hits", f"{_plain_count(pairs, 'pair')} from {_plain_count(origin.rows, 'local alignment')}"
+    for sentence in origin.sentences():
+        yield "Note", sentence
+
+
 def _statistics_lines(figures: dict[str, Any], of_query: str) -> Iterator[tuple[str, str]]:
     yield f"Statistics{of_query}", f"{figures['source']} - {figures['note']}"
     if figures["source"] != "unavailable":
@@ -434,6 +483,8 @@ def summary(query: QueryResult, plan: Plan, shown: int | None = None) -> str:
 
     shown : number of hits that pass a filter; None if there is none
     """
+    if plan.origin is not None:
+        return _found_by(query, plan.origin, shown)
     n = plan.database.n_sequences
     all_of_them = counted(n, "sequence")
     head = (
@@ -452,8 +503,19 @@ def summary(query: QueryResult, plan: Plan, shown: int | None = None) -> str:
     return " · ".join((head, found, on_screen, seconds_text(query.seconds), rate_text(query.gcups)))
 
 
+def _found_by(query: QueryResult, origin: Origin, shown: int | None) -> str:
+    hits = len(query.hits)
+    parts = [f"Found by {origin.name}: {counted(hits, 'hit')}"]
+    if query.hits.has_evalues:
+        parts.append(f"{query.hits.n_significant:,} of them significant (E ≤ {number_text(SIGNIFICANT)})")
+    parts.append(f"{hits:,} shown" if shown in (None, hits) else f"{shown:,} of {hits:,} shown")
+    return " · ".join(parts)
+
+
 def evalues_words(result: SearchResult) -> str:
     """Return words on what the E-values are based on: the method and the source of its statistics."""
+    if result.plan.origin is not None:
+        return f"those of {result.plan.origin.name}"
     asked = result.plan.request.evalues
     queries = [query for query in result.queries if query.significance.available]
     if result.queries and not queries:

@@ -20,7 +20,8 @@ from swathe.core.export.spreadsheet import comment, neutralised
 from swathe.core.export.values import query_label
 from swathe.core.headers.brief import brief_description, untagged
 from swathe.core.history.differences import QueryDifferences, RunDifferences
-from swathe.core.results.columns import Column, Kind, Table
+from swathe.core.history.missed import missed_of
+from swathe.core.results.columns import EVERY, Column, Kind, Table
 from swathe.core.results.hits import subject_label
 from swathe.core.scoring.significance import bits_text
 from swathe.core.sequences.sequence import description_of
@@ -28,16 +29,25 @@ from swathe.core.system.files import atomic_file
 
 
 class Found(Enum):
-    """Which of two runs report a hit."""
+    """Which of two runs report a hit, with an E-value within the bound."""
 
     BOTH = "both"
     ONLY_A = "only A"
     ONLY_B = "only B"
 
 
+NEITHER: Final = len(Found)
+"""Stands in `ChangeTable.found` for a hit that both report beyond the bound only."""
+
+
 def _known(key: str) -> Callable[[ChangeTable, slice], NDArray[np.float64]]:
     """Return what reads a column of the comparison."""
-    return lambda changes, rows: changes.comparison.columns[key][rows]
+    return lambda changes, rows: changes.known(key)[rows]
+
+
+def _identity(side: str) -> Callable[[ChangeTable, slice], NDArray[np.float64]]:
+    """Return what reads the identities in a run's alignments, which are made one after the other."""
+    return lambda changes, rows: changes.of_hits("identity", side, rows)
 
 
 def _signed(number: float, text: str) -> str:
@@ -53,6 +63,12 @@ def _change(number: float) -> str:
 
 
 CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
+    Column(
+        "query", "Query", Kind.TEXT, "First word of the query's header",
+        text=lambda changes, row: changes.query_of(row).a.query.identifier,
+        brief=lambda changes, row: untagged(changes.query_of(row).a.query.identifier), asked_for=True,
+        order=lambda changes: changes.query_places.astype(np.float64),
+    ),
     Column(
         "found", "In", Kind.TEXT, "Which run reports the hit",
         text=lambda changes, row: changes.texts["found"][row],
@@ -112,42 +128,96 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
         "log10_evalue_change", "log₁₀ E B − A", Kind.REAL, "Below 0: more significant in run B",
         _known("log10_evalue_change"), written=_change, highest_first=True,
     ),
+    Column(
+        "identity_a", "Identity A %", Kind.PERCENT, "Identical pairs per column of run A's alignment",
+        _identity("a"), highest_first=True, asked_for=True,
+    ),
+    Column(
+        "identity_b", "Identity B %", Kind.PERCENT, "Identical pairs per column of run B's alignment",
+        _identity("b"), highest_first=True, asked_for=True,
+    ),
 )  # fmt: skip
 """The columns of the comparison of two runs, in the order of the window and, from `rank_a` on, of files."""
 
 
 class ChangeTable(Table):
-    """Every hit of one query that one of two runs reports: A's in their order, then those of B alone.
+    """Every hit of some queries that one of two runs reports: A's in their order, then those of B alone.
 
     Made in the worker: it reads every header once, so that sorting and searching are quick afterwards.
+
+    Parameters
+    ----------
+    comparisons : of one query, or of several that are shown together
     """
 
     columns = CHANGE_COLUMNS
 
-    comparison: QueryDifferences
+    comparisons: tuple[QueryDifferences, ...]
+    query_places: NDArray[np.int64]
     found: NDArray[np.int64]
     texts: dict[str, list[str]]
     ranks: dict[str, NDArray[np.float64]]
 
-    def __init__(self, comparison: QueryDifferences) -> None:
-        super().__init__(len(comparison))
-        self.comparison = comparison
-        self.found = np.where(comparison.in_both, 0, np.where(comparison.only_a, 1, 2))
-        places = [comparison.place(hit) for hit in range(len(comparison))]
+    def __init__(self, *comparisons: QueryDifferences) -> None:
+        sizes = np.array([len(one) for one in comparisons], np.int64)
+        super().__init__(int(sizes.sum()))
+        self.comparisons = comparisons
+        self._known: dict[str, NDArray[np.float64]] = {}
+        self.query_places = np.repeat(np.arange(sizes.size), sizes)
+        self._begins = np.cumsum(np.concatenate(([0], sizes)))
+        places = [one.place(hit) for one in comparisons for hit in range(len(one))]
         headers = [table.header(row) for table, row in places]
-        words = [kind.value for kind in Found]
         self.texts = {
-            "found": [words[kind] for kind in self.found.tolist()],
             "subject": [subject_label(*place, header) for place, header in zip(places, headers, strict=True)],
             "description": [description_of(header) for header in headers],
         }
         self._searched = {row: header.casefold() for row, header in enumerate(headers)}
         self.ranks = {key: _ranks(self.texts[key]) for key in ("subject", "description")}
+        self.set_bound(math.inf)
+
+    def set_bound(self, bound: float) -> None:
+        """Count as found what a run reports with an E-value up to this; inf counts all that it reports."""
+        within = [one.within(bound) for one in self.comparisons]
+        a, b = (np.concatenate([np.empty(0, np.bool_), *(pair[side] for pair in within)]) for side in (0, 1))
+        self.found = np.where(a & b, 0, np.where(a, 1, np.where(b, 2, NEITHER)))
+        words = [*(kind.value for kind in Found), ""]
+        self.texts["found"] = [words[kind] for kind in self.found.tolist()]
 
     def counts(self) -> tuple[int, int, int]:
         """Return how many hits are in both runs, only in A and only in B."""
-        both, only_a, only_b = np.bincount(self.found, minlength=3).tolist()
+        both, only_a, only_b = np.bincount(self.found, minlength=3)[:3].tolist()
         return both, only_a, only_b
+
+    def locate(self, row: int) -> tuple[QueryDifferences, int]:
+        """Return the query of a row, and the hit's place there."""
+        return self.query_of(row), row - int(self._begins[self.query_places[row]])
+
+    def query_of(self, row: int) -> QueryDifferences:
+        """Return the query of a row."""
+        return self.comparisons[self.query_places[row]]
+
+    def known(self, key: str) -> NDArray[np.float64]:
+        """Return a column of the comparisons, float64[rows]."""
+        if key not in self._known:
+            self._known[key] = np.concatenate([np.empty(0), *(one.columns[key] for one in self.comparisons)])
+        return self._known[key]
+
+    def of_hits(self, key: str, side: str, rows: slice = EVERY) -> NDArray[np.float64]:
+        """Return a column of the hits of run ``a`` or ``b``, float64[k]; NaN where there is no hit."""
+        some = range(*rows.indices(len(self)))
+        if len(some) == 1:
+            query, hit = self.locate(some[0])
+            result, of_run = (query.a, query.rows_a) if side == "a" else (query.b, query.rows_b)
+            row = int(of_run[hit])
+            return np.array([result.hits.number(key, row) if row >= 0 else np.nan])
+        found = [np.empty(0)]
+        for one in self.comparisons:
+            result, rows = (one.a, one.rows_a) if side == "a" else (one.b, one.rows_b)
+            there = rows >= 0
+            values = np.full(rows.size, np.nan)
+            values[there] = result.hits.values(key)[rows[there]]
+            found.append(values)
+        return np.concatenate(found)[rows]
 
     def searched_text(self, row: int) -> str:
         """Return all that a search for words looks through in a row: the header."""
@@ -155,7 +225,8 @@ class ChangeTable(Table):
 
     def header(self, row: int) -> str:
         """Return the whole header of a hit."""
-        table, place = self.comparison.place(row)
+        query, hit = self.locate(row)
+        table, place = query.place(hit)
         return table.header(place)
 
 
@@ -174,8 +245,14 @@ def _ranks(texts: list[str]) -> NDArray[np.float64]:
 
 FORMATS: Final = {"csv": "excel", "tsv": "excel-tab"}
 """The formats, with how Python's csv module calls them."""
-WRITTEN_COLUMNS: Final = tuple(column.key for column in CHANGE_COLUMNS if column.kind is not Kind.TEXT)
+WRITTEN_COLUMNS: Final = tuple(
+    column.key for column in CHANGE_COLUMNS if column.kind is not Kind.TEXT and not column.asked_for
+)
+IDENTITIES: Final = ("identity_a", "identity_b")
+"""Columns that files have besides, where another program made one of the runs."""
 _EVERY: Final = 500
+FILE_WORDS: Final = ("both", "a", "b")
+"""What files call the members of `Found`."""
 
 
 def write_differences(
@@ -184,6 +261,7 @@ def write_differences(
     format: str,
     destination: Path | BinaryIO,
     token: CancelToken,
+    bound: float = math.inf,
 ) -> Iterator[int]:
     """Write every hit of every query of both runs, below comment lines with the provenance of both.
 
@@ -194,6 +272,7 @@ def write_differences(
     names : of the two runs
     format : a key of `FORMATS`
     destination : a path, written atomically, or an open binary stream, which is flushed and left open
+    bound : hits count as found up to this E-value; those that neither run has up to it are left out
 
     Raises ExportError if the file cannot be written and OperationCancelled; then nothing is left behind.
     """
@@ -201,19 +280,24 @@ def write_differences(
         raise ExportError(f"There is no comparison format {format!r}.", f"Formats: {', '.join(FORMATS)}.")
     if isinstance(destination, Path):
         with atomic_file(destination) as stream:
-            yield from write_differences(differences, names, format, stream, token)
+            yield from write_differences(differences, names, format, stream, token, bound)
         return
     text = io.TextIOWrapper(destination, "utf-8", "backslashreplace", newline="")
     try:
-        for line in _head(differences, names):
+        columns = (
+            WRITTEN_COLUMNS if missed_of(differences, bound) is None else (*WRITTEN_COLUMNS, *IDENTITIES)
+        )
+        for line in _head(differences, names, bound):
             text.write(f"{line}\r\n")
         writer = csv.writer(text, FORMATS[format])
-        writer.writerow(["query", "subject", "description", "found", *WRITTEN_COLUMNS])
+        writer.writerow(["query", "subject", "description", "found", *columns])
         done = 0
         for query in differences.queries:
             table = ChangeTable(query)
+            table.set_bound(bound)
             for hit in range(len(table)):
-                writer.writerow(_row(table, hit))
+                if table.found[hit] != NEITHER:
+                    writer.writerow(_row(table, hit, columns))
                 done += 1
                 if done % _EVERY == 0:
                     token.raise_if_cancelled()
@@ -225,7 +309,10 @@ def write_differences(
     yield done
 
 
-def _head(differences: RunDifferences, names: tuple[str, str]) -> Iterator[str]:
+def _head(differences: RunDifferences, names: tuple[str, str], bound: float) -> Iterator[str]:
+    missed = missed_of(differences, bound)
+    if missed is not None:
+        yield comment("Found", missed.headline())
     for side, name, result in zip("ab", names, (differences.a, differences.b), strict=True):
         yield comment(f"Run {side}", name)
         for label, words in lines(result):
@@ -236,15 +323,15 @@ def _head(differences: RunDifferences, names: tuple[str, str]) -> Iterator[str]:
         yield comment("Warning", sentence)
 
 
-def _row(table: ChangeTable, hit: int) -> list[Any]:
-    query = table.comparison
+def _row(table: ChangeTable, hit: int, columns: tuple[str, ...]) -> list[Any]:
+    query = table.query_of(hit)
     cells: list[Any] = [
         neutralised(query_label(query.index_a + 1, query.a)),
         neutralised(table.text("subject", hit)),
         neutralised(table.text("description", hit)),
-        query.found(hit),
+        FILE_WORDS[table.found[hit]],
     ]
-    for key in WRITTEN_COLUMNS:
+    for key in columns:
         number = table.number(key, hit)
         whole = table.column[key].kind is Kind.INTEGER and math.isfinite(number)
         cells.append("" if math.isnan(number) else int(number) if whole else number)

@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from swathe.core.history.kept_database import KeptDatabase
 from swathe.core.profiles.profile import Profile
+from swathe.core.results.hits import NOT_SCORED
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.pssm import FileStatistics
 from swathe.core.scoring.significance import GumbelParameters
@@ -30,6 +31,16 @@ def may_be(kind: type, name: str, value: float) -> bool:
     if kind in (GumbelParameters, FileStatistics):
         return math.isnan(value)
     return name == "evalue" and value == math.inf
+
+
+def _check_origin(result: SearchResult) -> None:
+    """Raise ValueError unless hits have what another program gave exactly where one made the result."""
+    origin = result.plan.origin
+    for found in result.queries:
+        _require(bool(found.hits.reported) == (origin is not None), "hits of another program")
+    if origin is not None:
+        _require_counts(origin, "rows", "merged", "queries_missing", "subjects_missing")
+        _require(not result.plan.parameters.available and not result.rounds, "a search by another program")
 
 
 def check_result(result: SearchResult, objects: Iterable[Any], database: KeptDatabase) -> None:
@@ -61,6 +72,7 @@ def check_result(result: SearchResult, objects: Iterable[Any], database: KeptDat
             case SearchResult():
                 _check_search(one)
     _check_search(result)
+    _check_origin(result)
 
 
 def _check_search(result: SearchResult) -> None:
@@ -77,6 +89,9 @@ def _check_search(result: SearchResult) -> None:
 def _check_query(found: QueryResult, database: KeptDatabase) -> None:
     hits = found.hits
     _require_counts(found, "compared", "significant", "cells", "seconds")
+    if hits.reported:
+        _check_reported(found)
+        return
     if found.scores is None:
         _check_score_statistics(found, database)
     else:
@@ -96,6 +111,16 @@ def _check_query(found: QueryResult, database: KeptDatabase) -> None:
     if found.significance.available:
         for values in (hits.bits, hits.log10_evalues, hits.matrix_log10_evalues):
             _require(_between(values, -_MOST, _MOST), "bits or E-values out of range")
+
+
+def _check_reported(found: QueryResult) -> None:
+    """Raise ValueError for figures that no table of another program has."""
+    hits = found.hits
+    _require(found.scores is None and found.score_statistics is None, "scores of another program")
+    _require(bool((hits.scores == NOT_SCORED).all()), "hits of another program with scores")
+    _require(len(hits) == found.significant, "hits that are not there")
+    for values in (hits.bits, hits.log10_evalues, *(hits.values(key) for key in hits.reported)):
+        _require(bool((np.isnan(values) | (values < _MOST)).all()), "figures out of range")
 
 
 def _check_score_statistics(found: QueryResult, database: KeptDatabase) -> None:

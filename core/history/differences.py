@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -13,18 +14,23 @@ from numpy.typing import NDArray
 
 from swathe.core.engines.base import NOT_COMPARED
 from swathe.core.export.provenance import lines
+from swathe.core.headers.naming import partners as partners_of
+from swathe.core.results.hit_pairs import scores_of
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.scheme import Scoring
 from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.search.events import SearchResult
 from swathe.core.sequences.sequence import Sequence as Protein
+from swathe.core.sequences.sequence import identifier_of
 from swathe.core.system.words import counted
 
 VALUES: Final = ("rank", "score", "bits", "log10_evalue")
 """What is compared for each hit; its columns are ``score_a``, ``score_b`` and ``score_change`` (b - a)."""
 _NOT_PARAMETERS: Final = frozenset(("Command", "Date", "Speed", "Side"))
 _ABSENT: Final = -1
+_ROUNDING: Final = 1e-9
+"""What a logarithm may be off: an E-value of 0.001 is within a bound of 0.001."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -50,6 +56,17 @@ class QueryDifferences:
 
     def __len__(self) -> int:
         return int(self.rows_a.size)
+
+    def within(self, bound: float) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
+        """Return which hits a and b report with an E-value up to a bound, bool[k] each; inf: any, or none."""
+        there = self.rows_a >= 0, self.rows_b >= 0
+        if bound == math.inf:
+            return there
+        limit = math.log10(bound) + _ROUNDING
+        return (
+            there[0] & (self.columns["log10_evalue_a"] <= limit),
+            there[1] & (self.columns["log10_evalue_b"] <= limit),
+        )
 
     @property
     def in_both(self) -> NDArray[np.bool_]:
@@ -115,25 +132,45 @@ def compare(
     """
     matched = _matched(a, b) if pairs is None else list(pairs)
     first, second = {i for i, _ in matched}, {j for _, j in matched}
+    found = [compare_queries(a, i, b, j) for i, j in matched]
+    silent = 0
+    if matched and _names_hits_alone(b):
+        others = [i for i in range(len(a.queries)) if i not in first]
+        found += [
+            _against(a.queries[i], i, b, _without_hits(b, a.queries[i].query), _ABSENT, a) for i in others
+        ]
+        first.update(others)
+        silent += len(others)
+    if matched and _names_hits_alone(a):
+        others = [j for j in range(len(b.queries)) if j not in second]
+        found += [
+            _against(_without_hits(a, b.queries[j].query), _ABSENT, b, b.queries[j], j, a) for j in others
+        ]
+        second.update(others)
+        silent += len(others)
     return RunDifferences(
         a,
         b,
-        tuple(compare_queries(a, i, b, j) for i, j in matched),
+        tuple(found),
         tuple(i for i in range(len(a.queries)) if i not in first),
         tuple(j for j in range(len(b.queries)) if j not in second),
         tuple(_differences(a, b)),
-        tuple(_warnings(a, b)),
+        (*_warnings(a, b), *_silence(silent)),
     )
 
 
 def compare_queries(a: SearchResult, index_a: int, b: SearchResult, index_b: int) -> QueryDifferences:
     """Compare the hits of one query of each run; the queries may differ."""
-    one, other = a.queries[index_a], b.queries[index_b]
-    same = a.plan.database.key == b.plan.database.key
-    key = _subjects if same else _identities  # indexes are quick to compare, but mean one database
-    keys_a, keys_b = key(one.hits), key(other.hits)
-    place_b = {identity: row for row, identity in enumerate(keys_b)}
-    partners = np.array([place_b.get(identity, _ABSENT) for identity in keys_a], np.int64)
+    return _against(a.queries[index_a], index_a, b, b.queries[index_b], index_b, a)
+
+
+def _against(
+    one: QueryResult, index_a: int, b: SearchResult, other: QueryResult, index_b: int, a: SearchResult
+) -> QueryDifferences:
+    """Compare the hits of two queries, which may be of no place in the runs."""
+    named = a.plan.origin is not None or b.plan.origin is not None
+    same = a.plan.database.key == b.plan.database.key and not named
+    partners = _partners(one.hits, other.hits, same=same, named=named)
     alone = np.ones(len(other.hits), np.bool_)
     alone[partners[partners >= 0]] = False
     rest = np.flatnonzero(alone)
@@ -154,13 +191,28 @@ def compare_queries(a: SearchResult, index_a: int, b: SearchResult, index_b: int
     return QueryDifferences(one, other, index_a, index_b, rows_a, rows_b, columns)
 
 
+def _partners(one: HitTable, other: HitTable, *, same: bool, named: bool) -> NDArray[np.int64]:
+    """Return the row in another table of each hit of one, int64[rows of one]; -1 where it has none.
+
+    same : whether both are of one database, whose indexes are quick to compare
+    named : whether names are all there is to compare, as with tables of other programs
+    """
+    if named:
+        names = [[identifier_of(table.header(row)) for row in range(len(table))] for table in (one, other)]
+        return partners_of(*names)
+    key = _subjects if same else _identities
+    place = {identity: row for row, identity in enumerate(key(other))}
+    return np.array([place.get(identity, _ABSENT) for identity in key(one)], np.int64)
+
+
 def _values(result: QueryResult, rows: NDArray[np.int64]) -> dict[str, NDArray[np.float64]]:
     """Return the `VALUES` of some rows, NaN for rows below 0."""
     hits = result.hits
     there = rows >= 0
     found = {name: np.full(rows.size, np.nan) for name in VALUES}
     found["rank"][there] = rows[there] + 1
-    for name, column in (("score", hits.scores), ("bits", hits.bits), ("log10_evalue", hits.log10_evalues)):
+    scores = hits.values("score")
+    for name, column in (("score", scores), ("bits", hits.bits), ("log10_evalue", hits.log10_evalues)):
         found[name][there] = column[rows[there]]
     return found
 
@@ -205,12 +257,8 @@ def _scored_again(
     hits = results[1].hits
     if costs[0] == costs[1] and np.array_equal(tables[0], tables[1]):
         return hits.scores[rows]
-    from swathe.core.alignment import gotoh  # compiled code: loaded where it is needed
-
     codes = [hits.database.codes(int(subject)) for subject in hits.subjects[rows]]
-    offsets = np.cumsum([0, *(one.size for one in codes)])
-    state = gotoh.RowState(gotoh.striped(tables[0]), len(results[0].query), schemes[0])
-    return state.scores(np.concatenate([np.empty(0, np.uint8), *codes]), offsets)
+    return scores_of(results[0].query.codes, schemes[0], codes)
 
 
 def _subjects(table: HitTable) -> list[int]:
@@ -250,6 +298,14 @@ def _matched(a: SearchResult, b: SearchResult) -> list[tuple[int, int]]:
                 named = (j for j in free if _identifier(b.queries[j].query) == _identifier(query.query))
                 found[i] = next(named, free[0])
                 taken.add(found[i])
+    left = [i for i in range(len(a.queries)) if i not in found]
+    free = [j for j in range(len(b.queries)) if j not in taken]
+    names = [
+        [run.queries[place].query.identifier for place in places] for run, places in ((a, left), (b, free))
+    ]
+    for i, place in zip(left, partners_of(*names).tolist(), strict=True):
+        if place >= 0 and names[1][place]:
+            found[i] = free[place]
     return sorted(found.items())
 
 
@@ -264,9 +320,10 @@ def _identifier(query: Protein) -> str:
 def _differences(a: SearchResult, b: SearchResult) -> Iterator[tuple[str, str, str]]:
     """Yield the parameters that differ, as the provenance of files states them."""
     first, second = _facts(a), _facts(b)
+    named = a.plan.origin is not None or b.plan.origin is not None
     for label in dict.fromkeys((*first, *second)):
         words = first.get(label, ""), second.get(label, "")
-        if words[0] != words[1]:
+        if words[0] != words[1] and (all(words) or not named):  # a table says little of how it came about
             yield label, *words
 
 
@@ -280,13 +337,17 @@ def _facts(result: SearchResult) -> dict[str, str]:
 
 def _warnings(a: SearchResult, b: SearchResult) -> Iterator[str]:
     one, other = a.plan.database, b.plan.database
-    if one.key != other.key:
+    if a.plan.origin is not None or b.plan.origin is not None:
+        yield from _cautions(a, b)
+    elif one.key != other.key:
         yield (
             f"The runs searched different databases ({one.name}, {counted(one.n_sequences, 'sequence')}, and "
             f"{other.name}, {counted(other.n_sequences, 'sequence')}): a hit can be missing because its "
             "sequence is, and E-values depend on the size."
         )
-    if a.plan.request.scheme.description != b.plan.request.scheme.description or not np.array_equal(
+    if a.plan.origin is not None or b.plan.origin is not None:
+        pass  # tables do not say how they scored
+    elif a.plan.request.scheme.description != b.plan.request.scheme.description or not np.array_equal(
         a.plan.request.scheme.matrix, b.plan.request.scheme.matrix
     ):
         yield "The runs scored differently: compare bits and E-values, not scores."
@@ -294,3 +355,43 @@ def _warnings(a: SearchResult, b: SearchResult) -> Iterator[str]:
         if not result.complete:
             ended = "stopped because memory ran short" if result.stopped else "cancelled"
             yield f"The {name} run was {ended}: subjects that it did not reach are missing from its hits."
+
+
+def _cautions(a: SearchResult, b: SearchResult) -> Iterator[str]:
+    """Yield what to keep in mind where another program made one of two runs."""
+    yield "Sequences go together by their names."
+    for run in (a, b):
+        if run.plan.origin is not None:
+            yield f"{run.plan.origin.name} has statistics of its own for E-values."
+            yield from run.plan.origin.notes
+            if run.plan.origin.merged:
+                yield "Of pairs with several local alignments the best one counts."
+
+
+def _names_hits_alone(run: SearchResult) -> bool:
+    """Whether a run is a table of another program that does not name queries without hits."""
+    return run.plan.origin is not None and not run.plan.origin.names_all_queries
+
+
+def _without_hits(run: SearchResult, query: Protein) -> QueryResult:
+    """Return what a run found for a query of which it says nothing: no hits."""
+    like = run.queries[0].hits
+    table = HitTable(
+        query,
+        like.database,
+        np.empty(0, np.int64),
+        np.empty(0, np.int32),
+        np.empty(0),
+        np.empty(0),
+        scoring=like.scoring,
+        reported=dict.fromkeys(like.reported, np.empty(0)),
+    )
+    return replace(run.queries[0], query=query, hits=table, significant=0)
+
+
+def _silence(queries: int) -> Iterator[str]:
+    if queries:
+        yield (
+            f"{counted(queries, 'query', 'queries')} not named in the table, which has no line for one "
+            "without hits, counted as searched and without hits."
+        )

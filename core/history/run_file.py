@@ -41,8 +41,9 @@ from swathe.core.system.values import Decoder, Encoder
 
 SUFFIX: Final = ".swr"
 FORMAT: Final = "swathe-run"
-FORMAT_VERSION: Final = 2
-"""The newest. Runs with all their scores are written in version 1, which older programs read."""
+FORMAT_VERSION: Final = 3
+"""The newest, of results of other programs. Runs with all their scores are written in version 1, which older
+programs read, and those without in version 2."""
 _AT_ONCE: Final = 50
 """Queries encoded between two polls of the token: some milliseconds."""
 _CLASSES: Final = (
@@ -164,7 +165,7 @@ class _RunWriter:
         self.arrays: dict[str, Sequence[NDArray[Any]]] = {}
         self.document: dict[str, Any] = {
             "format": FORMAT,
-            "format_version": 1 if _has_scores(result) else FORMAT_VERSION,
+            "format_version": _format_of(result),
             "swathe_version": version(),
             "name": name,
             "created": datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
@@ -221,6 +222,13 @@ class _RunWriter:
             for query in one.queries:
                 named += [query.included, query.new, query.lost, query.left_out]
         return np.unique(np.concatenate([np.empty(0, np.int64), *named]))
+
+
+def _format_of(result: SearchResult) -> int:
+    """Return the oldest format that holds all of a result."""
+    if result.plan.origin is not None:
+        return FORMAT_VERSION
+    return 1 if _has_scores(result) else 2
 
 
 def _has_scores(result: SearchResult) -> bool:

@@ -105,7 +105,7 @@ def _queries_text(run: RunRow) -> str:
 def _parameters_text(run: RunRow) -> str:
     rounds = f" · {counted(run.rounds, 'round')}" if run.rounds else ""
     masked = " · masked" if run.masking else ""
-    return f"{run.matrix} {run.gaps}{masked}{rounds}"
+    return f"{run.matrix} {run.gaps}{masked}{rounds}".strip()
 
 
 def _status_text(run: RunRow) -> str:

@@ -24,8 +24,8 @@ class RunSummary:
     descriptions : what follows the identifier in their headers
     database, database_path, database_key : name, absolute path as requested (of several one a line), and
         identity of the content
-    matrix : its name, or a substitute if all queries are PSSMs
-    gaps : open/extend
+    matrix : its name, or a substitute if all queries are PSSMs; of another program '' unless its file says
+    gaps : open/extend; '' of another program
     masking : SEG's parameters, ``12/2.2/2.5``; '' for no masking
     rounds : completed rounds of an iterated search; 0 for other searches
     hits : reported hits of all queries together
@@ -67,7 +67,7 @@ class RunSummary:
 def summary_of(result: SearchResult) -> RunSummary:
     """Return the summary of a result."""
     plan, request = result.plan, result.plan.request
-    scheme = request.scheme
+    scheme, origin = request.scheme, plan.origin
     return RunSummary(
         started=result.started,
         seconds=result.seconds,
@@ -80,8 +80,8 @@ def summary_of(result: SearchResult) -> RunSummary:
         database_key=plan.database.key,
         sequences=plan.database.n_sequences,
         residues=plan.database.n_residues,
-        matrix=matrix_name(plan),
-        gaps=f"{scheme.gap_open}/{scheme.gap_extend}",
+        matrix=matrix_name(plan) if origin is None else origin.fact("Matrix"),
+        gaps="" if origin is not None else f"{scheme.gap_open}/{scheme.gap_extend}",
         evalue=float(request.evalue),
         masking=parameters_text(request.mask) if request.mask is not None else "",
         rounds=len(result.rounds),

@@ -15,7 +15,7 @@ from swathe.core.alignment.aligned_pairs import FIGURES, AlignedPairs
 from swathe.core.database.stored import gathered
 from swathe.core.history.archive import Archive
 from swathe.core.history.kept_database import KeptDatabase
-from swathe.core.results.hits import COLUMN, COLUMNS, HitTable
+from swathe.core.results.hits import COLUMN, COLUMNS, REPORTED, HitTable
 from swathe.core.results.marks import Marks
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.sequence import Sequence
@@ -80,6 +80,8 @@ class TablesWriter:
             key for key in filled if any(np.isfinite(one.columns[key]).any() for one in self._snapshots)
         ]
         self.document["columns"] = filled
+        if any(one.table.reported for one in self._snapshots):
+            self.document["reported"] = True
         for one in self._snapshots:
             for name, dtype in _HITS.items():
                 self._put(f"hits/{name}", getattr(one.table, name).astype(dtype, copy=False))
@@ -153,7 +155,7 @@ class _Snapshot:
             later = np.ones(len(table), np.bool_)
             later[known] = False
             for key, values in self.columns.items():
-                if getattr(COLUMN[key], needs):
+                if getattr(COLUMN[key], needs) and key not in table.reported:
                     values[later] = np.nan
 
 
@@ -187,6 +189,9 @@ class TablesReader:
             key: archive.array(f"columns/{key}", np.float64, n_rows)
             for key in decoder.decode(tuple[str, ...], document["columns"])
         }
+        self._reported: bool = decoder.decode(bool, document.get("reported", False))
+        if not self._columns.keys() <= COLUMN.keys():
+            raise ValueError("columns that no hit has")
         self._options = decoder.decode(tuple[PairwiseOptions, ...], document["pair_options"])
         self._problems = decoder.decode(tuple[str, ...], document["pair_problems"])
 
@@ -203,6 +208,7 @@ class TablesReader:
             subjects,
             *(self._hits[name][begin:end] for name in ("scores", "bits", "log10_evalues")),
             scoring=self._scheme.of(query),
+            reported=self._of_program(begin, end) if self._reported else None,
             **{name: self._hits[name][begin:end] for name in _JUDGED if name in self._hits},
         )
         table.marks = Marks.from_data(self._tables[number]["marks"], len(table))
@@ -213,6 +219,13 @@ class TablesReader:
             self._read_pairs(table, *pairs)
         self._fill(table, begin, end)
         return table
+
+    def _of_program(self, begin: int, end: int) -> dict[str, NDArray[np.float64]]:
+        """Return the columns of a table of another program's; those that it did not give are NaN."""
+        nothing = np.full(end - begin, np.nan)
+        return {
+            key: self._columns[key][begin:end] if key in self._columns else nothing.copy() for key in REPORTED
+        }
 
     @cached_property
     def _scheme(self) -> ScoringScheme:

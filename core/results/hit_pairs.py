@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final
@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
 from swathe.core.database.stored import SomeBytes, gathered
-from swathe.core.results.hits import HitTable
+from swathe.core.errors import SwatheError
+from swathe.core.results.hits import NOT_SCORED, HitTable, subject_label
 from swathe.core.scoring.scheme import SCALE, PositionScheme, Scoring, ScoringScheme
 from swathe.core.sequences.alphabet import N_CODES
 from swathe.core.statistics.adjustment import Adjustment
@@ -92,6 +93,9 @@ def query_pairs(
 class HitPairs:
     """The pairs of a query's hits with their final scores, adjusted or not.
 
+    Hits of another program have no score here: it is computed. `of` raises SwatheError for those without a
+    sequence, and `groups` leaves them out.
+
     scheme : of the search
     residues : of the database, in memory; None: read as needed
     """
@@ -108,7 +112,12 @@ class HitPairs:
     def of(self, row: int) -> Pair:
         """Return the pair of a row of the table."""
         table = self._table
+        if table.reported and table.lacks_sequence(row):
+            raise _no_sequence(table, row)
         subject = table.database.codes(int(table.subjects[row]))
+        if table.scores[row] == NOT_SCORED:
+            score = int(scores_of(table.query.codes, self._scoring, [subject])[0])
+            return Pair(table.query.codes, subject, self._scoring, score)
         if not np.isfinite(table.reverse[row]):
             return Pair(table.query.codes, subject, self._scoring, int(table.scores[row]))
         score = round(float(table.adjusted[row]) * SCALE)
@@ -120,6 +129,9 @@ class HitPairs:
         Once `token` is cancelled, the functions raise `OperationCancelled`, within 50 ms.
         """
         table = self._table
+        if table.reported:
+            yield from self._computed(rows, token)
+            return
         is_adjusted = np.isfinite(table.reverse[rows])
         for adjusted in (False, True):
             some = rows[is_adjusted == adjusted]
@@ -129,3 +141,38 @@ class HitPairs:
                 table.subjects[some], scores.astype(np.int64),
                 (lambda: self._adjustment) if adjusted else None, token,
             )  # fmt: skip
+
+    def _computed(self, rows: NDArray[np.int64], token: CancelToken) -> Iterator[Callable[[], QueryPairs]]:
+        """Yield what `groups` does of hits that another program found."""
+        table = self._table
+        subjects = table.subjects[rows]
+        there = (table.database.lengths[subjects] > 0) & (len(table.query) > 0)
+        rows, subjects = rows[there], subjects[there]
+        for begin in range(0, rows.size, _MOST_PAIRS):
+            some = slice(begin, begin + _MOST_PAIRS)
+            token.raise_if_cancelled()
+            codes = [table.database.codes(subject) for subject in subjects[some].tolist()]
+            yield from query_pairs(
+                rows[some], table.query.codes, self._scoring, self._residues, table.database.offsets,
+                subjects[some], scores_of(table.query.codes, self._scoring, codes).astype(np.int64), None,
+                token,
+            )  # fmt: skip
+
+
+def scores_of(
+    query: NDArray[np.uint8], scheme: Scoring, subjects: Sequence[NDArray[np.uint8]]
+) -> NDArray[np.int32]:
+    """Return the Smith-Waterman scores of some subjects with a query, int32[subjects]."""
+    from swathe.core.alignment import gotoh  # compiled code: loaded where it is needed
+
+    offsets = np.cumsum([0, *(one.size for one in subjects)])
+    state = gotoh.RowState(gotoh.striped(scheme.table(query)), query.size, scheme)
+    return state.scores(np.concatenate([np.empty(0, np.uint8), *subjects]), offsets)
+
+
+def _no_sequence(table: HitTable, row: int) -> SwatheError:
+    what = "the query" if not len(table.query) else subject_label(table, row, table.header(row))
+    return SwatheError(
+        f"The sequence of {what} is not in the file that was read.",
+        "Read it again with the FASTA files of queries and database.",
+    )

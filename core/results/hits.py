@@ -24,6 +24,8 @@ from swathe.core.sequences.sequence import Sequence, subject_name
 from swathe.core.statistics.evalues import moved
 from swathe.core.statistics.pair_significance import PairSignificance
 
+NOT_SCORED: Final = -1
+"""Stands for a score that is not known: another program found the hit."""
 SIGNIFICANT: Final = 1e-3
 """The E-value up to which a hit is called significant: chance gives one such hit in a thousand searches."""
 BYTES_PER_ROW: Final = 142
@@ -296,7 +298,7 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     Column(
         "cigar", "CIGAR", Kind.TEXT,
         "Alignment as counts of M (pair), I (query residue against a gap), D (subject residue against a gap)",
-        text=lambda hits, row: hits.alignments.cigar(row),
+        text=lambda hits, row: "" if hits.reported else hits.alignments.cigar(row),
         order=lambda hits: hits.values("length"),
         filterable=False, needs_alignment=True,
     ),
@@ -320,6 +322,11 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
 
 COLUMN: Final = {column.key: column for column in COLUMNS}
 _OF_ALIGNMENTS: Final = tuple(column.key for column in COLUMNS if column.values and column.needs_alignment)
+REPORTED: Final = (
+    *_OF_ALIGNMENTS, "score", "adjusted_score", "reverse_score", "matrix_evalue", "evalue_moved",
+    "subject_length", "record",
+)  # fmt: skip
+"""Columns that hold what another program gave, or nothing, where it found the hits."""
 _OF_PAIRS: Final = tuple(column for column in COLUMNS if column.fill)
 
 
@@ -333,7 +340,8 @@ class HitTable(Table):
     `set_pairwise` is. `scoring` is the search's, of this query. `unasked` holds pairs that were estimated
     without being asked for: they are shown with the selected hit, but are in no column and no file. `marks`
     holds ticks, pins and notes. `rounds` is the round of an iterated search that took a hit into the profile,
-    float64 with one element a row, NaN for none; None without rounds.
+    float64 with one element a row, NaN for none; None without rounds. `reported` are the keys of columns that
+    another program gave, in place of what Swathe would compute: there `scores` are `NOT_SCORED`.
     """
 
     columns = COLUMNS
@@ -352,6 +360,7 @@ class HitTable(Table):
     headers: HitText
     marks: Marks
     rounds: NDArray[np.float64] | None
+    reported: frozenset[str]
 
     def __init__(
         self,
@@ -366,8 +375,11 @@ class HitTable(Table):
         adjusted: NDArray[np.float64] | None = None,
         reverse: NDArray[np.float64] | None = None,
         matrix_log10_evalues: NDArray[np.float64] | None = None,
+        reported: Mapping[str, NDArray[np.float64]] | None = None,
     ) -> None:
         super().__init__(len(subjects))
+        self.reported = frozenset(reported or ())
+        self._filled.update(reported or {})
         self.query = query
         self.database = database
         self.scoring = scoring
@@ -433,6 +445,10 @@ class HitTable(Table):
     def filled(self) -> Mapping[str, NDArray[np.float64]]:
         """The columns that alignments and permuted copies fill, by key: float64[rows], NaN where not yet."""
         return {key: self.values(key) for key in _OF_ALIGNMENTS} | self._filled
+
+    def lacks_sequence(self, row: int) -> bool:
+        """Whether the query or the subject of a hit has no residues to align."""
+        return not len(self.query) or not self.database.lengths[self.subjects[row]]
 
     @property
     def has_evalues(self) -> bool:

@@ -16,6 +16,7 @@ from swathe.core.permutation.events import PairsEstimated, PairwiseProgress
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.scheme import Scoring
 from swathe.core.scoring.significance import GumbelParameters
+from swathe.core.search.origin import Origin
 from swathe.core.search.request import SearchRequest
 from swathe.core.search.rounds import QueryRound
 from swathe.core.sequences.sequence import Sequence, query_name
@@ -36,6 +37,7 @@ class Plan:
     parameters : statistics of the queries that are sequences; if all are PSSMs, those of the first
     of_positions : statistics of each PSSM, by the 0-based place of the query in the request
     version : of Swathe
+    origin : who made the result, where it was another program and Swathe only read it
     """
 
     request: SearchRequest
@@ -48,6 +50,7 @@ class Plan:
     devices: tuple[Device, ...] = ()
     of_positions: Mapping[int, GumbelParameters] = field(default_factory=dict)
     version: str = field(default_factory=version)
+    origin: Origin | None = field(default=None, metadata=OPTIONAL)
 
     def scoring_of(self, query_index: int) -> Scoring:
         """Return the scoring of a query: the request's scheme, or its PSSM with the gap costs."""

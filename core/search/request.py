@@ -8,6 +8,7 @@ from pathlib import Path
 from swathe.core.errors import InvalidRequest
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.origin import READ
 from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.sequences.sequence import ReadingNotes, Sequence
@@ -23,7 +24,7 @@ class SearchRequest:
 
     Parameters
     ----------
-    queries : at least one, each with at least one residue
+    queries : at least one, each with at least one residue unless `engine` is `core.search.origin.READ`
     database : a FASTA file (any compression) or a ``.swdb`` database
     scheme : matrix and gap costs; a gap of k residues costs gap_open + k * gap_extend
     evalue : report subjects with an E-value up to this
@@ -78,7 +79,7 @@ class SearchRequest:
         if not self.queries:
             raise InvalidRequest("query", "There is no query.", "Paste a sequence or open a FASTA file.")
         for number, query in enumerate(self.queries, 1):
-            if len(query) == 0:
+            if len(query) == 0 and self.engine != READ:
                 name = query.identifier or f"number {number}"
                 raise InvalidRequest(
                     "query", f"Query {name} has no residues.", "Give it a sequence or take it out."

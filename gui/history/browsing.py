@@ -17,6 +17,7 @@ from swathe.core.headers.brief import untagged
 from swathe.core.history.changes import ChangeTable, write_differences
 from swathe.core.history.differences import RunDifferences, compare
 from swathe.core.history.history import History
+from swathe.core.history.missed import align_missed
 from swathe.core.history.run_file import SavedRun
 from swathe.core.history.run_table import RunTable, date_text
 from swathe.core.system.words import counted
@@ -245,7 +246,7 @@ class HistoryBrowser(Page):
             yield None
             b = history.open(second)
             yield None
-            return (yield from compared(a, b))
+            return (yield from compared(a, b, token))
 
         def done(runs: ComparedRuns) -> None:
             page.show_runs(runs)
@@ -289,7 +290,8 @@ class HistoryBrowser(Page):
         def cancelled() -> None:
             messages.show_message(Tone.NOTE, "Cancelled; nothing was written.")
 
-        work = every(partial(write_differences, runs.comparison, runs.names, format, path))
+        bound = page.chosen_bound
+        work = every(partial(write_differences, runs.comparison, runs.names, format, path, bound=bound))
         task = Task("export comparison", work, done, on_step, cancelled, self._runs.tell)
         self._background.start(task)
 
@@ -322,16 +324,20 @@ def _reading(run_id: str) -> Callable[[History], Generator[None, None, SavedRun]
     return work
 
 
-def compared(a: SavedRun, b: SavedRun) -> Generator[None, None, ComparedRuns]:
+def compared(a: SavedRun, b: SavedRun, token: CancelToken) -> Generator[None, None, ComparedRuns]:
     """Compare two runs, query by query, and return what the page shows of them."""
     comparison = compare(a.result, b.result)
+    for _ in align_missed(comparison, token):
+        yield None
     tables = []
     for query in comparison.queries:
         yield None
         tables.append(ChangeTable(query))
     names = (a.title, b.title)
     titles = (_titled(a, comparison, 1, names), _titled(b, comparison, 2, names))
-    return ComparedRuns(comparison, tuple(tables), names, titles)
+    of_others = a.result.plan.origin is not None or b.result.plan.origin is not None
+    whole = ChangeTable(*comparison.queries) if of_others else None
+    return ComparedRuns(comparison, tuple(tables), names, titles, whole)
 
 
 def _titled(run: SavedRun, comparison: RunDifferences, place: int, names: tuple[str, str]) -> str:

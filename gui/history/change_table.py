@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
-from swathe.core.history.changes import ChangeTable, Found, NoChanges
+from swathe.core.history.changes import NEITHER, ChangeTable, Found, NoChanges
 from swathe.gui.widgets.table_model import TableModel
 
 
@@ -22,6 +22,7 @@ class ChangeTableModel(TableModel):
 
     def _arrange(self) -> None:
         super()._arrange()
-        if self._kind is not None and isinstance(self.table, ChangeTable):
-            wanted = self.table.found == list(Found).index(self._kind)
+        if isinstance(self.table, ChangeTable):
+            found = self.table.found
+            wanted = found != NEITHER if self._kind is None else found == list(Found).index(self._kind)
             self._rows = self._rows[wanted[self._rows]]

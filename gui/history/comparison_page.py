@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -27,26 +28,39 @@ from PySide6.QtWidgets import (
 
 from swathe.core.headers.brief import brief_query_name, untagged
 from swathe.core.history.changes import CHANGE_COLUMNS, ChangeTable, Found, NoChanges
-from swathe.core.history.differences import QueryDifferences, RunDifferences
+from swathe.core.history.differences import RunDifferences
+from swathe.core.history.missed import BOUND, Missed, missed_of
 from swathe.core.search.events import SearchResult
-from swathe.core.system.words import counted
+from swathe.core.system.words import counted, number_text
 from swathe.gui.history.change_table import ChangeTableModel
 from swathe.gui.history.differences import differences_html
 from swathe.gui.history.side import RunSide
 from swathe.gui.widgets.field import ElidedLabel, NoteLine
 from swathe.gui.widgets.focus import tab_after
-from swathe.gui.widgets.message_bar import MessageBar
+from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.plain_table_view import PlainTableView
-from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.theme import SPACE, heading_font
 from swathe.gui.work.worker import BackgroundThread
 
 if TYPE_CHECKING:
+    from swathe.gui.history.missed_chart import MissedChart
     from swathe.gui.history.scatter import RunScatter
 
 _TYPING_PAUSE_MS: Final = 120
 _WIDTHS: Final = {"found": 6, "subject": 21}
 _PLOTTED: Final = ("rank", "score", "bits", "log10_evalue")
+_DRAWN: Final = ("Rank", "Score", "Bit score", "log₁₀ E-value")
+_MISSED: Final = ("Missed pairs by E-value", "Missed pairs by identity")
+_LEAST_DRAWN: Final = -200.0
+_ALL: Final = "All queries"
+_ANY: Final = "any"
+_BOUNDS: Final = (_ANY, "10", "1", "0.1", "0.01", "0.001", "1e-5", "1e-10", "1e-20")
+_PLACE: Final = {column.key: place for place, column in enumerate(CHANGE_COLUMNS)}
+_OF_PROGRAMS: Final = ("query", "identity_a", "identity_b")
+"""Columns that are shown only where another program made one of the runs."""
+_OF_SEARCHES: Final = ("rank_change", "score_change", "bits_change", "rank_a", "rank_b")
+"""Columns that are not shown there: there is little to compare in them."""
 _BITS: Final = tuple(place for place, column in enumerate(CHANGE_COLUMNS) if column.key.startswith("bits"))
 _NO_POINTS: Final = np.empty(0, np.int64)
 
@@ -56,12 +70,14 @@ class ComparedRuns:
     """Two runs compared, made in the worker: the comparison, a table a query, and what people call the runs.
 
     titles : name and date of each
+    whole : the hits of all queries in one table, where another program made one of the runs
     """
 
     comparison: RunDifferences
     tables: tuple[ChangeTable, ...]
     names: tuple[str, str]
     titles: tuple[str, str]
+    whole: ChangeTable | None = None
 
 
 class RunComparisonPage(QWidget):
@@ -81,6 +97,8 @@ class RunComparisonPage(QWidget):
         self.setAccessibleName("Two runs compared")
         self.compared: ComparedRuns | None = None
         self._row = -1
+        self._bound = math.inf
+        self.missed: Missed | None = None
         self.messages = MessageBar(self)
         self.back = QToolButton(text="‹ History", autoRaise=True)
         self.back.setAccessibleName("Back to the history")
@@ -91,6 +109,15 @@ class RunComparisonPage(QWidget):
         self.query.setMaximumWidth(260)
         self.export_button = QPushButton("&Export")
         self.export_button.setToolTip("Write the hits of both runs to a table")
+        self.bound = QComboBox(editable=True)
+        self.bound.setAccessibleName("E-value up to which pairs count")
+        self.bound.setToolTip("A pair counts as found with an E-value up to this")
+        self.bound.addItems(_BOUNDS)
+        self.headline = QLabel(wordWrap=True)
+        self.headline.setTextFormat(Qt.TextFormat.PlainText)
+        self.headline.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.headline.setAccessibleName("What was missed")
+        self.headline.setFont(heading_font(self.font()))
         self.counts = QLabel()
         self.counts.setTextFormat(Qt.TextFormat.PlainText)
         self.counts.setAccessibleName("Hits in both runs and in one of them")
@@ -106,6 +133,7 @@ class RunComparisonPage(QWidget):
         self.table.widen(_WIDTHS)
         self.message = MessagePage()
         self.scatter: RunScatter | None = None
+        self.missed_chart: MissedChart | None = None
         self.nothing = MessagePage()
         self.nothing.say("No hit is in both runs", "A hit of both has a point here.")
         self.nothing.hide()
@@ -132,17 +160,30 @@ class RunComparisonPage(QWidget):
         results: tuple[SearchResult, SearchResult] = (comparison.a, comparison.b)
         for side, result, name in zip(self.sides, results, names, strict=True):
             side.set_run(result, name)
+        whole = compared.whole is not None
         self.query.blockSignals(True)
         self.query.clear()
+        if whole and len(comparison.queries) > 1:
+            self.query.addItem(_ALL)
         for query in comparison.queries:
             self.query.addItem(brief_query_name(query.a.query.header, query.index_a))
         self.query.blockSignals(False)
         self.query.setVisible(len(comparison.queries) > 1)
         self._query_label.setVisible(len(comparison.queries) > 1)
         schemes = [result.plan.request.scheme.description for result in results]
-        alike = schemes[0] == schemes[1]
+        alike = schemes[0] == schemes[1] and not whole
         for place in _BITS:  # where scores can be compared, bits say the same
             self.table.setColumnHidden(place, alike)
+        for keys, hidden in ((_OF_PROGRAMS, not whole), (_OF_SEARCHES, whole)):
+            for key in keys:
+                self.table.setColumnHidden(_PLACE[key], hidden)
+        for widget in (self.headline, self.bound, self._bound_label):
+            widget.setVisible(whole)
+        self.bound.blockSignals(True)
+        self.bound.setCurrentText(number_text(BOUND) if whole else _ANY)
+        self.bound.blockSignals(False)
+        self._bound = BOUND if whole else math.inf
+        self._offer_charts(whole)
         self._show_query(0)
         QTimer.singleShot(0, self, self._make_scatter)  # the table is painted first
 
@@ -170,10 +211,38 @@ class RunComparisonPage(QWidget):
     # Inside
 
     @property
-    def _shown(self) -> QueryDifferences | None:
-        """The query shown; None where the runs have none in common."""
-        place = self.query.currentIndex()
-        return self.compared.comparison.queries[place] if self.compared is not None and place >= 0 else None
+    def chosen_bound(self) -> float:
+        """The E-value up to which pairs count as found; inf for any."""
+        return self._bound
+
+    @property
+    def _shown(self) -> ChangeTable | None:
+        """The hits of the query, or of all, that are shown; None where the runs have none in common."""
+        table = self.model.table
+        return table if isinstance(table, ChangeTable) else None
+
+    def _bound_chosen(self) -> None:
+        """Count as found what has an E-value up to the one that was chosen or typed."""
+        try:
+            bound = math.inf if self.bound.currentText().strip() == _ANY else float(self.bound.currentText())
+        except ValueError:
+            bound = math.nan
+        if not bound > 0:
+            self.messages.show_message(Tone.PROBLEM, "The E-value must be a number above 0, such as 1e-5.")
+            return
+        self.messages.hide()
+        if bound != self._bound:
+            self._bound = bound
+            self._show_query(self.query.currentIndex())
+
+    def _offer_charts(self, whole: bool) -> None:
+        """Offer the charts of what was missed first, where another program made one of the runs."""
+        names = (*_MISSED, *_DRAWN) if whole else _DRAWN
+        if self.plotted.count() != len(names):
+            self.plotted.blockSignals(True)
+            self.plotted.clear()
+            self.plotted.addItems(names)
+            self.plotted.blockSignals(False)
 
     def _show_query(self, place: int) -> None:
         assert self.compared is not None
@@ -183,19 +252,35 @@ class RunComparisonPage(QWidget):
             self.model.set_table(NoChanges(0))
             self._settle()
             return
-        table = tables[place]
+        compared = self.compared
+        alone = len(tables) == 1
+        if compared.whole is not None and not alone:
+            table = compared.whole if place <= 0 else tables[place - 1]
+        else:
+            table = tables[max(place, 0)]
+        table.set_bound(self._bound)
         self.model.set_table(table)
+        self.table.setColumnHidden(_PLACE["query"], table is not compared.whole or alone)
+        self._say_headline(table)
         both, only_a, only_b = table.counts()
         self.counts.setText(
             "{} in both runs · {:,} only in A · {:,} only in B".format(counted(both, "hit"), only_a, only_b)
         )
-        for index, count in enumerate((len(table), both, only_a, only_b)):
+        for index, count in enumerate((both + only_a + only_b, both, only_a, only_b)):
             name = self.kind.itemText(index).split(":")[0]
             self.kind.setItemText(index, f"{name}: {count:,}")
         self._draw()
         self._settle()
         if self.model.rowCount():
             self.table.go_to(0)
+
+    def _say_headline(self, table: ChangeTable) -> None:
+        """Say in words how much the other program found and missed."""
+        assert self.compared is not None
+        missed = missed_of(self.compared.comparison, self._bound, table.comparisons)
+        self.missed = missed
+        if missed is not None:
+            self.headline.setText(" ".join(filter(None, (missed.headline(), missed.note()))))
 
     def _settle(self) -> None:
         """Show the table or why it is empty, and what to keep in mind."""
@@ -220,24 +305,57 @@ class RunComparisonPage(QWidget):
             self._show_hit(-1)
 
     def _draw(self) -> None:
-        """Draw what is chosen of the hits that both runs have."""
+        """Draw what is chosen: of the hits that both runs have, or of those that one missed."""
         if self.scatter is None:
             return
         shown = self._shown
         both = shown.in_both.nonzero()[0] if shown is not None else _NO_POINTS
-        self.scatter.setVisible(both.size > 0)
-        self.nothing.setVisible(not both.size)
+        place = max(self.plotted.currentIndex(), 0) - (self.plotted.count() - len(_DRAWN))
+        self.scatter.setVisible(place >= 0 and both.size > 0)
+        self.nothing.setVisible(place >= 0 and not both.size)
+        if self.missed_chart is not None:
+            self.missed_chart.setVisible(place < 0)
         self._points = both
-        if shown is None or not both.size:
+        if shown is None:
             return
-        key = _PLOTTED[max(self.plotted.currentIndex(), 0)]
-        x, y = (shown.columns[f"{key}_{side}"][both] for side in "ab")
-        known = ~((x != x) | (y != y))
-        self._points = both[known]
+        if place < 0:
+            self._draw_missed(shown, identities=place == -1)
+            return
+        if not both.size:
+            return
+        key = _PLOTTED[place]
+        x, y = (shown.known(f"{key}_{side}")[both] for side in "ab")
         name = self.plotted.currentText()
         titles = (f"{name} in A", f"{name} in B")
+        if self._compared_programs and key == "log10_evalue":
+            # One program writes 0 where another goes on: below this E-values say no more.
+            x, y = np.maximum(x, _LEAST_DRAWN), np.maximum(y, _LEAST_DRAWN)
+        known = ~((x != x) | (y != y))
+        self._points = both[known]
         self.scatter.show_points(x[known], y[known], titles, down=key in ("rank", "log10_evalue"))
         self._mark()
+
+    def _draw_missed(self, shown: ChangeTable, *, identities: bool) -> None:
+        """Draw what the other program missed, by E-value or identity of the run it is measured by."""
+        missed = self.missed
+        if missed is None:
+            return
+        if self.missed_chart is None:
+            from swathe.gui.history.missed_chart import MissedChart
+
+            self.missed_chart = MissedChart()
+            self._chart_place.addWidget(self.missed_chart, 1)
+        self._points = None
+        of = missed.names[0 if missed.reference == "a" else 1]
+        if identities:
+            self.missed_chart.show_identities(missed.identity, of)
+        else:
+            evalues = shown.known(f"log10_evalue_{missed.reference}")
+            self.missed_chart.show_evalues(missed.log10_evalues, evalues[shown.found == 0], of)
+
+    @property
+    def _compared_programs(self) -> bool:
+        return self.compared is not None and self.compared.whole is not None
 
     def _mark(self) -> None:
         if self.scatter is not None and self._points is not None:
@@ -261,19 +379,23 @@ class RunComparisonPage(QWidget):
     def _show_hit(self, row: int) -> None:
         shown = self._shown
         self._row = row
+        if shown is None or row < 0:
+            for side in self.sides:
+                side.show_nothing()
+            self._mark()
+            return
+        query, hit = shown.locate(row)
         for side, rows, index, key in zip(
             self.sides,
-            (shown.rows_a, shown.rows_b) if shown is not None else (None, None),
-            (shown.index_a, shown.index_b) if shown is not None else (0, 0),
+            (query.rows_a, query.rows_b),
+            (query.index_a, query.index_b),
             "ab",
             strict=True,
         ):
-            if shown is None or rows is None or row < 0:
-                side.show_nothing()
-            elif rows[row] >= 0:
-                side.show_hit(index, int(rows[row]))
+            if rows[hit] >= 0:
+                side.show_hit(index, int(rows[hit]))
             else:
-                score, evalue = (shown.columns[f"{name}_{key}"][row] for name in ("score", "log10_evalue"))
+                score, evalue = (query.columns[f"{name}_{key}"][hit] for name in ("score", "log10_evalue"))
                 side.show_absent(float(score), float(evalue))
         self._mark()
 
@@ -307,6 +429,10 @@ class RunComparisonPage(QWidget):
         self.plotted.currentIndexChanged.connect(self._draw)
         self.message.action_triggered.connect(self._clear_filter)
         self.table.selectionModel().currentRowChanged.connect(self._current_changed)
+        self.bound.activated.connect(self._bound_chosen)
+        line = self.bound.lineEdit()
+        assert line is not None
+        line.editingFinished.connect(self._bound_chosen)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         find.activated.connect(self.words.setFocus)
@@ -319,8 +445,9 @@ class RunComparisonPage(QWidget):
         self.export_button.setMenu(menu)
         for text in ("All", "In both", "Only in A", "Only in B"):
             self.kind.addItem(text)
-        for text in ("Rank", "Score", "Bit score", "log₁₀ E-value"):
-            self.plotted.addItem(text)
+        self.plotted.addItems(_DRAWN)
+        self._bound_label = QLabel("&E ≤")
+        self._bound_label.setBuddy(self.bound)
         self._query_label = QLabel("&Query")
         self._query_label.setBuddy(self.query)
         top = QHBoxLayout(spacing=SPACE)
@@ -331,11 +458,14 @@ class RunComparisonPage(QWidget):
             (self.titles[1], 1),
             (self._query_label, 0),
             (self.query, 0),
+            (self._bound_label, 0),
+            (self.bound, 0),
             (self.export_button, 0),
         ):
             top.addWidget(widget, stretch)
         about = QVBoxLayout(spacing=SPACE // 2)
         about.setContentsMargins(SPACE, 0, SPACE, SPACE // 2)
+        about.addWidget(self.headline)
         about.addWidget(self.counts)
         about.addWidget(self.note)
         layout = QVBoxLayout(self, spacing=0)

@@ -12,8 +12,10 @@ from swathe.core.errors import SwatheError
 from swathe.core.export.provenance import command_of
 from swathe.core.headers.brief import untagged
 from swathe.core.history.run_table import date_text
+from swathe.core.others.run import is_run_file
 from swathe.core.search.events import SearchResult
 from swathe.core.system.settings import data_directory
+from swathe.core.system.words import counted
 from swathe.gui.history.history_tasks import HistoryTasks
 from swathe.gui.history.recording import RunRecorder, ShownRun
 from swathe.gui.history.repeating import SearchAgain
@@ -31,6 +33,7 @@ from swathe.gui.work.worker import BackgroundThread
 if TYPE_CHECKING:
     from swathe.core.history.history import History
     from swathe.core.history.run_file import SavedRun
+    from swathe.core.search.origin import Origin
 
 
 class RunsController(QObject):
@@ -102,7 +105,7 @@ class RunsController(QObject):
                 "Search",
                 3,
                 keys="Ctrl+M",
-                why_not=self._why_not_here,
+                why_not=self._why_no_search,
             ),
             Command(
                 "copy_run_command",
@@ -110,7 +113,7 @@ class RunsController(QObject):
                 self.copy_command,
                 "Search",
                 3,
-                why_not=self._why_not_here,
+                why_not=self._why_no_search,
             ),
             Command(
                 "keep_history",
@@ -151,7 +154,7 @@ class RunsController(QObject):
     @Slot()
     def search_again(self) -> None:
         """Fill the form from the run shown."""
-        if self.shown is not None:
+        if self.shown is not None and self.shown.result.plan.origin is None:
             self.again.fill(self.shown.result, untagged(self.shown.title))
 
     @Slot()
@@ -166,6 +169,13 @@ class RunsController(QObject):
         if self._search.state.busy:
             return "A search is running. This can be done when it has ended or is cancelled."
         return "" if self.shown is not None else "No runs yet."
+
+    def _why_no_search(self) -> str:
+        """Return why the run shown cannot be searched again, '' where it can."""
+        shown = self.shown
+        if shown is not None and shown.result.plan.origin is not None:
+            return f"{shown.result.plan.origin.name} searched this run, not Swathe."
+        return self._why_not_here()
 
     def _why_not_here(self) -> str:
         return "Not on this page." if self._search.isHidden() else self.why_not()
@@ -221,22 +231,37 @@ class RunsController(QObject):
         if search.state.busy:  # begun while the file was read
             self.when_idle(saved.title, lambda: self.show(saved, run_id))
             return
-        self.recorder.show(ShownRun(saved.result, run_id, saved.title))
+        origin = saved.result.plan.origin
+        fresh = origin is not None and not run_id and not is_run_file(saved.path)
+        if fresh:
+            self.recorder.take(saved.result)  # as a search that ended: the history has it, to be compared
+        else:
+            self.recorder.show(ShownRun(saved.result, run_id, saved.title))
         search.messages.hide()
         search.search_wanted.emit()
         search.controller.reopen(saved.result)
         place = "from the history" if run_id else f"from {saved.path}"
         when = f"searched {date_text(saved.result.started)} with Swathe {saved.summary.version}"
         status = "complete" if saved.result.complete else "stopped early"
-        search.results.summary.say_origin(
-            "From history" if run_id else f"From {saved.path.name}",
-            f"Reopened {place} · {when} · {status} · {untagged(saved.title)}",
-        )
+        words = "From history" if run_id else f"From {saved.path.name}"
+        said = f"Reopened {place} · {when} · {status} · {untagged(saved.title)}"
+        if origin is not None:
+            words, said = origin.name, f"{origin.name} · {origin.format} · {origin.source}"
+        search.results.summary.say_origin(words, said)
+        if fresh and origin is not None:
+            self._say_read(origin, saved)
         self.changed.emit()
         search.results.hits.table.setFocus()
         # The page is painted first.
         rank = Task("rank texts", once(saved.prepare), on_error=self.tell, priority=BACKGROUND)
         self._background.start(rank)
+
+    def _say_read(self, origin: Origin, saved: SavedRun) -> None:
+        """Say what was read of another program's result, and offer to add its sequences."""
+        hits = sum(len(query.hits) for query in saved.result.queries)
+        words = " ".join((f"{counted(hits, 'hit')} of {origin.name} read.", *origin.sentences()))
+        add = (("Add sequences…", lambda: self.files.ask_sequences(saved.path)),)
+        self._search.messages.show_message(Tone.NOTE, words, add if origin.subjects_missing else ())
 
     @Slot(object, object)
     def _on_read(self, saved: SavedRun, path: Path) -> None:

@@ -114,6 +114,11 @@ class RunRecorder(QObject):
         self.flush()
         self._set_shown(None)
 
+    def take(self, result: SearchResult) -> None:
+        """Show and keep another program's result that was read just now."""
+        self.flush()
+        self._on_ended(result, True)
+
     def _on_ended(self, result: SearchResult | None, _complete: bool) -> None:
         if result is None:
             return

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QInputDialog
 
 from swathe.core.cancel import CancelToken
 from swathe.core.export import ExportProgress
@@ -16,13 +17,18 @@ from swathe.gui.history.history_tasks import HistoryTasks
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.saved import tell_saved
-from swathe.gui.work.task import SELECTED, Newest, Task, once
+from swathe.gui.work.task import SELECTED, Newest, Task
 from swathe.gui.work.worker import BackgroundThread
 
 if TYPE_CHECKING:
     from swathe.core.history.run_file import SavedRun
+    from swathe.core.others.run import Reading
 
 RUN_FILES: Final = "Swathe runs (*.swr);;All files (*)"
+_OPENED: Final = (
+    "Runs and results (*.swr *.tsv *.csv *.txt *.tab *.out *.m8 *.blast* *.xml *.gz);;"
+    "Swathe runs (*.swr);;All files (*)"
+)
 
 
 class RunFiles(QObject):
@@ -59,8 +65,8 @@ class RunFiles(QObject):
         self._writing = Newest(background.start)
 
     def ask_which(self) -> Path | None:
-        """Ask for a saved run."""
-        return self._dialogs.open("run", "Open run", RUN_FILES)
+        """Ask for a saved run, or a result of another program."""
+        return self._dialogs.open("run", "Open run", _OPENED)
 
     def ask_where(self, name: str) -> Path | None:
         """Ask for the file of a run of some name."""
@@ -69,19 +75,60 @@ class RunFiles(QObject):
         path = self._dialogs.save("run", "Save run", proposal, RUN_FILES)
         return path if path is None or path.suffix else path.with_suffix(".swr")
 
-    def open(self, path: Path) -> None:
-        """Read a saved run; `read` carries it."""
+    def open(
+        self, path: Path, columns: str = "", queries: Path | None = None, database: Path | None = None
+    ) -> None:
+        """Read a saved run, or a result of another program; `read` carries it.
 
-        def read() -> SavedRun:
-            from swathe.core.history.run_file import read_run
+        columns, queries, database : as `core.others.run.open_run` takes them
+        """
+        messages = self._messages()
 
-            return read_run(path)
+        def read(token: CancelToken) -> Generator[Reading, None, SavedRun]:
+            from swathe.core.others.run import open_run
+
+            return open_run(path, token, columns=columns, queries=queries, database=database)
+
+        def on_step(step: Reading) -> None:
+            if step.done and not task.token.cancelled:
+                words = f"Reading {path.name}: {100 * step.done // max(step.total, 1)} %"
+                messages.show_message(Tone.NOTE, words, (("Cancel", task.cancel),))
 
         def done(saved: SavedRun) -> None:
+            messages.hide()
             self.read.emit(saved, path)
 
-        task = Task("open run", once(read), done, on_error=self._tell, priority=SELECTED)
+        def failed(error: Exception) -> None:
+            messages.hide()
+            if getattr(error, "wants_columns", False):
+                self._ask_columns(error, path, queries, database)
+            else:
+                self._tell(error)
+
+        task = Task("open run", read, done, on_step, messages.hide, failed, priority=SELECTED)
         self._background.start(task)
+
+    def _ask_columns(self, error: Exception, path: Path, queries: Path | None, database: Path | None) -> None:
+        """Offer to name the columns of a table that does not."""
+
+        def ask() -> None:
+            names, given = QInputDialog.getText(
+                self._messages(),
+                "Columns of the table",
+                f"Names of the columns of {path.name}, in their order, as BLAST's -outfmt takes them:",
+                text="qseqid sseqid pident evalue bitscore",
+            )
+            if given and names.strip():
+                self.open(path, names, queries, database)
+
+        self._messages().show_message(Tone.PROBLEM, str(error), (("Name the columns…", ask),))
+
+    def ask_sequences(self, path: Path) -> None:
+        """Ask for the FASTA files of queries and database of another program's result, and read it again."""
+        queries = self._dialogs.query()
+        database = self._dialogs.database() if queries is not None else None
+        if queries is not None and database is not None:
+            self.open(path, "", queries, database)
 
     def save(self, result: SearchResult, path: Path, name: str) -> None:
         """Write the run shown with every hit aligned; the message bar says how far it is."""

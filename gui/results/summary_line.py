@@ -16,6 +16,7 @@ from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.search.events import Plan
+from swathe.core.search.origin import Origin
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.evalues import WORDS
@@ -140,6 +141,9 @@ class SummaryLine(QWidget):
         estimated = parameters.source == "estimated" and not of_profile
         doubtful = not complete or estimated or parameters.source == "unavailable" or bool(warnings)
         text = _about(plan, query) + summary(result, plan, shown)
+        if plan.origin is not None:
+            self._show_origin(plan.origin, text, result)
+            return
         notes = self._cautions(plan, query, result, warnings)
         self._say(text, found_text(result), [stopped, *notes] if stopped else list(notes))
         self.found.setToolTip(
@@ -165,6 +169,15 @@ class SummaryLine(QWidget):
                 f"Stronger hits may be among the sequences not compared. More about the run ({INFO_KEY})"
             )
         self._offer(True)
+
+    def _show_origin(self, origin: Origin, text: str, result: QueryResult) -> None:
+        """Say who found the hits, where it was another program."""
+        self._say(text, found_text(result), origin.sentences())
+        self.found.setToolTip("" if result.hits.has_evalues else "The file has no E-values.")
+        self._show_info(f"found by {origin.short}", False)
+        self.info_button.setToolTip(f"What the file says of how they were found ({INFO_KEY})")
+        self._offer(True)
+        self.again_button.hide()
 
     def show_not_reached(self, plan: Plan, query: int) -> None:
         """Say that the search was stopped before it came to the query."""
@@ -213,6 +226,9 @@ class SummaryLine(QWidget):
         self.what.set_whole(
             f"{name} → {plan.database.name}", "\n".join([one.header, *map(str, request.databases)])
         )
+        if plan.origin is not None:
+            self._say_settings(plan.origin)
+            return
         matrix = NO_MATRIX if is_pssm else scheme.matrix_name
         self.scoring.say(
             f"{matrix} {scheme.gap_open}/{scheme.gap_extend}",
@@ -226,6 +242,12 @@ class SummaryLine(QWidget):
         if request.mask is not None:
             bound += " · SEG"
         self.bound.say(bound, asked)
+
+    def _say_settings(self, origin: Origin) -> None:
+        """Show the program, and the bound that its file states."""
+        self.scoring.say(origin.name, f"These hits were read from {origin.source}.")
+        bound = origin.fact("E-value bound")
+        self.bound.say(f"E ≤ {bound}" if bound else "", "The bound that the file states")
 
     def _cautions(
         self, plan: Plan, query: int, result: QueryResult, warnings: Sequences[str]

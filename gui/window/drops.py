@@ -31,7 +31,7 @@ class Drop:
     """What to do with what was dropped: queries and at most one database, or something to ask or to say.
 
     `queries` are several files, or PSSMs, of which it is clear what they are; `databases` are several to
-    be searched together; `run` is a saved run.
+    be searched together; `run` is a saved run, or a result of another program.
     """
 
     query: Path | None = None
@@ -56,7 +56,8 @@ def understand(paths: list[Path], place: Place) -> Drop:
     ``.swdb``, else the larger one, is the database. Three or more on the query's field are queries, unless a
     ``.swdb`` is among them; several on the database's field are databases, and several ``.swdb`` files are
     so wherever they fall. One FASTA file elsewhere is asked about. PSSMs (``.pssm``) are queries wherever
-    they fall, any number of them, beside at most one database. A saved run (``.swr``) comes alone.
+    they fall, any number of them, beside at most one database. A saved run (``.swr``) comes alone, and so
+    does a result of another program, which its first lines show.
     """
     folder = next((path for path in paths if path.is_dir()), None)
     if folder is not None:
@@ -66,6 +67,8 @@ def understand(paths: list[Path], place: Place) -> Drop:
         return Drop(problem=f"{runs[0].name} is a saved run. Drop it alone to open it.")
     if runs:
         return Drop(run=runs[0])
+    if len(paths) == 1 and place is not Place.DATABASE and _is_result(paths[0]):
+        return Drop(run=paths[0])
     pssms = tuple(path for path in paths if path.suffix.lower() == PSSM)
     if pssms and len(paths) - len(pssms) <= 1:
         return Drop(queries=pssms, database=next((path for path in paths if path not in pssms), None))
@@ -87,6 +90,13 @@ def understand(paths: list[Path], place: Place) -> Drop:
     if packed or place is Place.DATABASE:
         return Drop(database=paths[0])
     return Drop(query=paths[0]) if place is Place.QUERY else Drop(ask=paths[0])
+
+
+def _is_result(path: Path) -> bool:
+    """Whether a file is another program's result, by its first lines."""
+    from swathe.core.others.run import is_result
+
+    return path.suffix.lower() not in (PSSM, ".swdb") and is_result(path)
 
 
 def _size(path: Path) -> int:

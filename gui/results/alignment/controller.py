@@ -236,7 +236,11 @@ def _align_rows(
         subject_length = int(table.database.lengths[table.subjects[row]])
         if limit is not None and subject_length * len(table.query) > limit:
             continue
-        pair = pairs.of(row)
+        try:
+            pair = pairs.of(row)
+        except SwatheError as error:  # another program found the hit, and its sequence is not here
+            outcomes.append((row, error))
+            continue
         steps = align_steps(pair.query, pair.subject, pair.scheme, pair.score)
         while True:
             try:

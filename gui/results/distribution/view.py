@@ -120,8 +120,15 @@ class DistributionView(Detail):
             )
             self._stack.setCurrentWidget(self.message)
             return
-        self._stack.setCurrentIndex(1)
         assert plan is not None
+        if plan.origin is not None:
+            self.message.say(
+                "No scores",
+                f"This takes the scores of all sequences; the file of {plan.origin.name} has those of hits.",
+            )
+            self._stack.setCurrentWidget(self.message)
+            return
+        self._stack.setCurrentIndex(1)
         base = _before_fit(plan, result)
         self.fit_note.say("Looking at the scores…")
         self._describing.begin(

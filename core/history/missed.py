@@ -1,0 +1,186 @@
+"""What another program missed of the pairs that Swathe found, at one E-value bound."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+import numpy as np
+from numpy.typing import NDArray
+
+from swathe.core.cancel import CancelToken
+from swathe.core.export import Selection
+from swathe.core.export.aligning import align_missing
+from swathe.core.history.differences import QueryDifferences, RunDifferences
+from swathe.core.search.events import SearchResult
+from swathe.core.system.words import counted, number_text
+
+BOUND: Final = 1e-3
+"""The E-value up to which pairs count unless somebody chooses another."""
+TWILIGHT: Final = 25.0
+"""Percent of identical residues below which heuristics are said to miss relatives: the twilight zone."""
+_MOST_EVALUE: Final = 1.0
+"""E-value up to which missed pairs are aligned for their identities: no bound beyond it says much."""
+_NOT_FOUND: Final = -1
+
+Side = Literal["a", "b"]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Missed:
+    """The pairs that both runs have up to an E-value, and those that only one has, of all queries together.
+
+    Parameters
+    ----------
+    reference : the run that the other one is measured by
+    names : what made runs a and b
+    both, only_a, only_b : pairs
+    identity : float64[k] percent of identical pairs in the reference's alignments of what the other run
+        missed; NaN where a pair is not aligned
+    log10_evalues : float64[k] of these pairs, in the reference
+    beyond : how many of them the other run reports with an E-value beyond the bound
+    of_queries : for each query both, only a and only b
+    """
+
+    bound: float
+    reference: Side
+    names: tuple[str, str]
+    both: int
+    only_a: int
+    only_b: int
+    identity: NDArray[np.float64]
+    log10_evalues: NDArray[np.float64]
+    beyond: int
+    of_queries: tuple[tuple[int, int, int], ...]
+
+    @property
+    def missed(self) -> int:
+        """Pairs of the reference that the other run does not have."""
+        return self.only_a if self.reference == "a" else self.only_b
+
+    def headline(self) -> str:
+        """Return in two sentences how much the other run found, and what it missed."""
+        of, by = self.names if self.reference == "a" else self.names[::-1]
+        more = self.only_b if self.reference == "a" else self.only_a
+        total = self.both + self.missed
+        if not total:
+            return f"{of} found no pair{self._at}; {by} found {counted(more, 'pair')}."
+        parts = [f"{by} found {self.both:,} of {of}'s {counted(total, 'pair')}{self._at}"]
+        if more:
+            parts.append(f"and {more:,} that {'is' if more == 1 else 'are'} not among {of}'s")
+        sentence = f"{' '.join(parts)}."
+        known = self.identity[~np.isnan(self.identity)]
+        if self.missed and known.size == self.missed:
+            low = int(np.count_nonzero(known < TWILIGHT))
+            verb = "has" if low == 1 else "have"
+            which = "The one it missed" if self.missed == 1 else f"Of the {self.missed:,} it missed"
+            sentence += (
+                f" {which} has {known[0]:.0f} % identity."
+                if self.missed == 1
+                else f" {which}, {low:,} {verb} less than {TWILIGHT:.0f} % identity."
+            )
+        return sentence
+
+    def note(self) -> str:
+        """Return how many missed pairs the other run lists beyond the bound; '' for none."""
+        if not self.beyond:
+            return ""
+        by = self.names[1] if self.reference == "a" else self.names[0]
+        return f"{by} lists {self.beyond:,} of those it missed with a higher E-value."
+
+    @property
+    def _at(self) -> str:
+        return "" if self.bound == math.inf else f" at E ≤ {number_text(self.bound)}"
+
+
+def program_of(result: SearchResult) -> str:
+    """Return what made a result, in a word."""
+    origin = result.plan.origin
+    if origin is None:
+        return "Swathe"
+    return {"BLASTP": "blastp", "PSIBLAST": "psiblast"}.get(origin.program, origin.short)
+
+
+def missed_of(
+    differences: RunDifferences, bound: float, queries: Sequence[QueryDifferences] | None = None
+) -> Missed | None:
+    """Return what one run missed of the other's pairs; None where Swathe made both.
+
+    queries : of the comparison; None takes all
+    """
+    a, b = differences.a, differences.b
+    if a.plan.origin is None and b.plan.origin is None:
+        return None
+    side: Side = "b" if a.plan.origin is not None and b.plan.origin is None else "a"
+    names = program_of(a), program_of(b)
+    if names[0] == names[1]:
+        names = f"{names[0]} (A)", f"{names[1]} (B)"
+    counts, identity, evalues, beyond = [], [np.empty(0)], [np.empty(0)], 0
+    for query in differences.queries if queries is None else queries:
+        in_a, in_b = query.within(bound)
+        counts.append((int((in_a & in_b).sum()), int((in_a & ~in_b).sum()), int((in_b & ~in_a).sum())))
+        alone = in_a & ~in_b if side == "a" else in_b & ~in_a
+        hits = (query.a if side == "a" else query.b).hits
+        rows, others = (query.rows_a, query.rows_b) if side == "a" else (query.rows_b, query.rows_a)
+        identity.append(hits.values("identity")[rows[alone]])
+        evalues.append(hits.log10_evalues[rows[alone]])
+        beyond += int(np.count_nonzero(others[alone] != _NOT_FOUND))
+    both, only_a, only_b = (sum(one[place] for one in counts) for place in range(3))
+    return Missed(
+        bound, side, names, both, only_a, only_b, np.concatenate(identity), np.concatenate(evalues), beyond,
+        tuple(counts),
+    )  # fmt: skip
+
+
+def align_missed(differences: RunDifferences, token: CancelToken) -> Iterator[tuple[int, int]]:
+    """Align what the other program missed at any bound up to 1, in Swathe's run, for the identities.
+
+    Yields (aligned, to align) at least every 50 ms; nothing where Swathe made both runs, or neither.
+    """
+    a, b = differences.a, differences.b
+    if (a.plan.origin is None) == (b.plan.origin is None):
+        return
+    side = "a" if a.plan.origin is None else "b"
+    other = "b" if side == "a" else "a"
+    result = a if side == "a" else b
+    chosen = []
+    for query in differences.queries:
+        rows = query.rows_a if side == "a" else query.rows_b
+        own, theirs = (query.columns[f"log10_evalue_{one}"] for one in (side, other))
+        wanted = (rows >= 0) & (own <= math.log10(_MOST_EVALUE)) & ~(theirs <= own)
+        chosen.append((query.index_a if side == "a" else query.index_b, np.sort(rows[wanted])))
+    yield from align_missing(result, Selection(tuple(chosen), ()), token)
+
+
+def as_json(differences: RunDifferences, names: tuple[str, str], missed: Missed | None) -> dict[str, Any]:
+    """Return the counts of a comparison as JSON values."""
+    facts: dict[str, Any] = {
+        "runs": [
+            {"run": side, "name": name, "program": program_of(result)}
+            for side, name, result in zip("ab", names, (differences.a, differences.b), strict=True)
+        ],
+        "warnings": list(differences.warnings),
+        "queries_only_in_a": [_name(differences.a, place) for place in differences.unmatched_a],
+        "queries_only_in_b": [_name(differences.b, place) for place in differences.unmatched_b],
+    }
+    if missed is None:
+        return facts
+    known = missed.identity[~np.isnan(missed.identity)]
+    return facts | {
+        "headline": missed.headline(),
+        "evalue_bound": missed.bound if math.isfinite(missed.bound) else None,
+        "measured_by": missed.reference,
+        "both": missed.both,
+        "only_a": missed.only_a,
+        "only_b": missed.only_b,
+        "missed": missed.missed,
+        "missed_listed_beyond_the_bound": missed.beyond,
+        "missed_with_known_identity": int(known.size),
+        "missed_below_25_percent_identity": int(np.count_nonzero(known < TWILIGHT)),
+    }
+
+
+def _name(result: SearchResult, place: int) -> str:
+    return result.queries[place].query.identifier or f"Query_{place + 1}"

@@ -1,0 +1,351 @@
+"""Results of other programs as runs: opened like saved ones, with what their files do not say left out."""
+
+from __future__ import annotations
+
+import datetime
+import os
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+import xxhash
+from numpy.typing import NDArray
+
+from swathe.core.cancel import CancelToken
+from swathe.core.database import Database, Manifest, open_database
+from swathe.core.errors import SwatheError
+from swathe.core.headers.naming import partners
+from swathe.core.history.kept_database import KeptDatabase
+from swathe.core.history.run_file import SUFFIX, SavedRun, read_run
+from swathe.core.history.summary import summary_of
+from swathe.core.others.blast_xml import is_xml, read_xml
+from swathe.core.others.hsps import ResultFileError
+from swathe.core.others.tables import Reported, read_table
+from swathe.core.results.hits import NOT_SCORED, REPORTED, HitTable
+from swathe.core.results.query_result import QueryResult
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.scoring.significance import GumbelParameters, Significance
+from swathe.core.search.events import Plan, SearchResult
+from swathe.core.search.origin import READ, Origin
+from swathe.core.search.request import SearchRequest
+from swathe.core.sequences.alphabet import LETTERS, N_CODES
+from swathe.core.sequences.fasta import read_sequences
+from swathe.core.sequences.sequence import ReadingNotes, identifier_of
+from swathe.core.sequences.sequence import Sequence as Protein
+from swathe.core.sequences.streams import TextStream
+from swathe.core.system.settings import version
+
+_SNIFFED: Final = 1 << 14
+_COMMENTS: Final = (b"# BLAST", b"# PSIBLAST", b"# DELTABLAST", b"# DIAMOND", b"# TBLAST", b"# MEGABLAST")
+_MOST_COMMAS: Final = 9
+"""In a line of text; a table without tabs has more."""
+_HEADERS_AT_ONCE: Final = 50_000
+_USUAL_LIMITS: Final = (5, 10, 25, 50, 100, 250, 300, 500, 1_000, 5_000, 10_000)
+"""How many hits of a query programs list at most; DIAMOND 25, MMseqs2 300 and BLAST 500 unless told."""
+_SIDES: Final = ("query", "subject")
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """How far reading a result is: `done` of `total`, bytes of a file or sequences."""
+
+    done: int
+    total: int
+
+
+def is_run_file(path: Path) -> bool:
+    """Whether a file is a run that Swathe saved, by its name or its first bytes."""
+    if path.suffix.lower() == SUFFIX:
+        return True
+    try:
+        with path.open("rb") as stream:
+            return stream.read(4) == b"PK\3\4"
+    except OSError:
+        return True  # whoever reads it says what is wrong
+
+
+def is_result(path: Path) -> bool:
+    """Whether a file begins like a table or an XML of hits, as its first lines say; False if unreadable."""
+    try:
+        if is_xml(path):
+            return True
+        stream = TextStream(path)
+        try:
+            head = bytearray(_SNIFFED)
+            size = stream.readinto(head)
+        finally:
+            stream.close()
+    except SwatheError:
+        return False
+    lines = bytes(head[:size]).split(b"\n")
+    if lines[0].startswith(_COMMENTS):
+        return True
+    first = next((line for line in lines if line.strip() and not line.startswith(b"#")), b"")
+    return not first.startswith((b">", b";")) and (first.count(b"\t") > 1 or first.count(b",") > _MOST_COMMAS)
+
+
+def open_run(
+    path: Path,
+    token: CancelToken,
+    *,
+    columns: str = "",
+    queries: Path | None = None,
+    database: Path | None = None,
+) -> Generator[Reading, None, SavedRun]:
+    """Open a saved run, or the result of another program as if it were one.
+
+    Parameters
+    ----------
+    columns : of a table that does not name them, as BLAST's ``-outfmt`` takes them
+    queries, database : FASTA files (or a packed database) with the sequences, so that hits can be aligned
+
+    Raises RunFileError, ResultFileError, FastaError, DatabaseError and OperationCancelled.
+    """
+    if is_run_file(path):
+        yield Reading(0, 1)
+        return read_run(path)
+    result = yield from read_result(path, token, columns=columns, queries=queries, database=database)
+    return SavedRun(result, "", result.started, summary_of(result), path)
+
+
+def read_result(
+    path: Path,
+    token: CancelToken,
+    *,
+    columns: str = "",
+    queries: Path | None = None,
+    database: Path | None = None,
+) -> Generator[Reading, None, SearchResult]:
+    """Read the result of another program; the rest as in `open_run`."""
+    if not os.path.exists(path):
+        raise ResultFileError(str(path), "there is no such file.", "Check the path.")
+    if not columns and not is_result(path):
+        raise ResultFileError(
+            str(path),
+            "it is not a saved run, and no result of another program that can be read.",
+            "Open a .swr file, or BLAST's format 5, 6, 7 or 10, or a table of DIAMOND or MMseqs2; "
+            "name the columns of one with few (--columns).",
+        )
+    steps = read_xml(path, token) if is_xml(path) else read_table(path, columns, token)
+    reported = yield from _counted(steps)
+    headers = reported.hsps.queries.headers(), reported.hsps.subjects.headers()
+    if not headers[0]:
+        raise ResultFileError(str(path), "it holds no hits.", "Choose a result that a search wrote.")
+    if queries is not None:
+        of_queries, _ = read_sequences(queries)
+        known = _resolved(headers[0], of_queries)
+    else:
+        known = [Protein(header, _NOTHING) for header in headers[0]]
+    subjects = [Protein(header, _NOTHING) for header in headers[1]]
+    if database is not None:
+        subjects = yield from _from_database(subjects, database, token)
+    token.raise_if_cancelled()
+    return _result(path, reported, known, subjects, database)
+
+
+_NOTHING: Final = np.empty(0, np.uint8)
+
+
+def _counted(steps: Generator[tuple[int, int], None, Reported]) -> Generator[Reading, None, Reported]:
+    while True:
+        try:
+            done, total = next(steps)
+        except StopIteration as end:
+            reported: Reported = end.value
+            return reported
+        yield Reading(done, total)
+
+
+def _resolved(headers: Sequence[str], there: Sequence[Protein]) -> list[Protein]:
+    """Return the sequences that headers name, and those without residues for names that none has."""
+    found = partners([identifier_of(header) for header in headers], [one.identifier for one in there])
+    return [
+        Protein(there[place].header, there[place].residues) if place >= 0 else Protein(header, _NOTHING)
+        for header, place in zip(headers, found.tolist(), strict=True)
+    ]
+
+
+def _from_database(
+    subjects: list[Protein], path: Path, token: CancelToken
+) -> Generator[Reading, None, list[Protein]]:
+    """Return the subjects with the residues and headers that a database has of them."""
+    opening = open_database(path, token)
+    while True:
+        try:
+            step = next(opening)
+        except StopIteration as end:
+            database: Database = end.value
+            break
+        yield Reading(step.bytes_done, step.bytes_total)
+    names: list[str] = []
+    for index in range(database.n_sequences):
+        names.append(identifier_of(database.header(index)))
+        if index % _HEADERS_AT_ONCE == 0:
+            token.raise_if_cancelled()
+            yield Reading(index, database.n_sequences)
+    found = partners([one.identifier for one in subjects], names)
+    return [
+        Protein(database.header(place), np.array(database.codes(place))) if place >= 0 else one
+        for one, place in zip(subjects, found.tolist(), strict=True)
+    ]
+
+
+def _result(
+    path: Path, reported: Reported, queries: list[Protein], subjects: list[Protein], given: Path | None
+) -> SearchResult:
+    best = reported.hsps.best()
+    scheme = _scheme(reported)
+    name = given.name if given is not None else Path(reported.facts.get("Database", "")).name or path.name
+    kept, places = _database(path, name, subjects)
+    origin = Origin(
+        program=reported.program,
+        version=reported.version,
+        source=str(path.absolute()),
+        format=reported.format,
+        facts=tuple(reported.facts.items()),
+        notes=tuple(_notes(reported, best)),
+        columns=reported.columns,
+        names_all_queries=reported.names_all_queries,
+        rows=reported.hsps.rows,
+        merged=reported.hsps.rows - best["query"].size,
+        queries_missing=sum(not len(one) for one in queries),
+        subjects_missing=sum(not len(one) for one in subjects),
+    )
+    parameters = GumbelParameters.unavailable(
+        scheme.gap_open, scheme.gap_extend, f"E-values and bit scores are those of {origin.name}."
+    )
+    request = SearchRequest(
+        queries=tuple(queries),
+        database=given if given is not None else path,
+        scheme=scheme,
+        evalue=_bound(reported),
+        evalues="matrix",
+        engine=READ,
+        query_source=str(path),
+    )
+    plan = Plan(request, READ, READ, f"{origin.name}, read by Swathe", kept, parameters, 0, origin=origin)
+    ends = np.searchsorted(best["query"], np.arange(len(queries) + 1))
+    found = []
+    for index, query in enumerate(queries):
+        rows = slice(int(ends[index]), int(ends[index + 1]))
+        some = {key: column[rows] for key, column in best.items()}
+        table = _table(query, kept, places, some, scheme)
+        found.append(
+            QueryResult(
+                query, None, table, Significance(parameters, max(len(query), 1), kept.n_residues),
+                kept.n_sequences, len(table), 0, 0.0,
+            )
+        )  # fmt: skip
+    made = datetime.datetime.fromtimestamp(path.stat().st_mtime, datetime.UTC)
+    return SearchResult(plan, tuple(found), True, made.isoformat(timespec="seconds"), 0.0, plan.engine_label)
+
+
+def _table(
+    query: Protein,
+    database: KeptDatabase,
+    places: NDArray[np.int64],
+    rows: dict[str, NDArray[np.float64]],
+    scheme: ScoringScheme,
+) -> HitTable:
+    """Return the hits of one query, best first."""
+    n = rows["query"].size
+    nothing = np.full(n, np.nan)
+    subjects = places[rows["subject"].astype(np.int64)]
+    with np.errstate(divide="ignore"):
+        evalues = np.log10(rows["evalue"]) if "evalue" in rows else nothing
+    columns = {key: rows.get(key, nothing) for key in REPORTED}
+    lengths = {
+        "query": np.full(n, float(len(query))) if len(query) else rows.get("query_length", nothing),
+        "subject": database.lengths[subjects].astype(np.float64),
+    }
+    given = rows.get("subject_length", nothing)
+    lengths["subject"] = np.where(lengths["subject"] > 0, lengths["subject"], given)
+    columns["subject_length"] = lengths["subject"]
+    if "identity" not in rows and "fraction_identical" in rows:
+        columns["identity"] = 100 * rows["fraction_identical"]
+    if "positives" not in rows and {"positive", "length"} <= rows.keys():
+        columns["positives"] = 100 * rows["positive"] / np.maximum(rows["length"], 1)
+    for side in _SIDES:
+        ends = [columns[f"{side}_{end}"] for end in ("start", "end")]
+        columns[f"{side}_coverage"] = 100 * (ends[1] - ends[0] + 1) / np.maximum(lengths[side], 1)
+    return HitTable(
+        query, database, subjects, np.full(n, NOT_SCORED, np.int32), rows.get("bits", nothing), evalues,
+        scoring=scheme.of(query), adjusted=nothing, matrix_log10_evalues=nothing,
+        reported=columns,
+    )  # fmt: skip
+
+
+def _scheme(reported: Reported) -> ScoringScheme:
+    """Return the scheme that the file names, or else BLAST's usual one, which alignments are made with."""
+    numbers = [
+        word for word in reported.facts.get("Gap costs", "").replace(",", " ").split() if word.isdigit()
+    ]
+    if reported.facts.get("Matrix") and len(numbers) == 2:
+        try:
+            return ScoringScheme.load(reported.facts["Matrix"].upper(), int(numbers[0]), int(numbers[1]))
+        except SwatheError:
+            pass  # a matrix that Swathe does not have
+    return ScoringScheme.load("BLOSUM62", 11, 1)
+
+
+def _bound(reported: Reported) -> float:
+    try:
+        bound = float(reported.facts.get("E-value bound", ""))
+    except ValueError:
+        return np.inf
+    return bound if bound > 0 else np.inf
+
+
+def _notes(reported: Reported, best: dict[str, NDArray[np.float64]]) -> list[str]:
+    """Return what to keep in mind; shares that are no percentages become such on the way."""
+    notes = list(reported.notes)
+    identity = best.get("identity")
+    if identity is not None and identity.size and float(np.nanmax(identity)) <= 1.0:
+        best["fraction_identical"] = best.pop("identity")
+        notes.append("No identity is above 1: they are read as shares, as MMseqs2 writes them, not percent.")
+    counts = np.bincount(best["query"].astype(np.int64)) if best["query"].size else np.zeros(1, np.int64)
+    most = int(counts.max())
+    if most in _USUAL_LIMITS and (alike := int(np.count_nonzero(counts == most))) > 1:
+        notes.append(
+            f"{alike:,} queries have exactly {most:,} hits: the program may have listed no more of them."
+        )
+    if "evalue" not in best:
+        notes.append("The table has no E-values.")
+    elif bool((best["evalue"] == 0).any()):
+        notes.append("An E-value of 0 was too small for the program to write.")
+    return notes
+
+
+def _database(path: Path, name: str, subjects: Sequence[Protein]) -> tuple[KeptDatabase, NDArray[np.int64]]:
+    """Return the subjects as a database, and the stored place of each, int64[subjects]."""
+    lengths = np.array([len(one) for one in subjects], np.int32)
+    order = np.argsort(lengths, kind="stable")
+    places = np.empty(lengths.size, np.int64)
+    places[order] = np.arange(lengths.size)
+    headers = [one.header.encode("utf-8", "surrogateescape") for one in subjects]
+    residues = np.concatenate([_NOTHING, *(subjects[index].residues for index in order.tolist())])
+    text = np.frombuffer(b"".join(headers), np.uint8)
+    digest = xxhash.xxh3_128(residues.tobytes())
+    digest.update(text.tobytes())
+    digest.update(lengths.tobytes())
+    manifest = Manifest(
+        format_version=1,
+        n_sequences=len(subjects),
+        n_residues=int(residues.size),
+        longest=int(lengths.max(initial=0)),
+        residue_counts=tuple(np.bincount(residues, minlength=N_CODES).tolist()),
+        source=str(path.absolute()),
+        source_bytes=path.stat().st_size,
+        source_checksum=f"xxh3-128:{digest.hexdigest()}",
+        created=datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),
+        swathe_version=version(),
+        notes=ReadingNotes(),
+        alphabet=LETTERS,
+        sections=(),
+        block_checksums=(digest.hexdigest(),),
+    )
+    sizes = np.array([len(headers[index]) for index in order.tolist()], np.int64)
+    kept = np.arange(len(subjects), dtype=np.int64)
+    return KeptDatabase(manifest, name, path, lengths, kept, residues, sizes, text.copy()), places

@@ -1,0 +1,72 @@
+"""Who made a result that Swathe only read: another program, and what its file says of how."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from swathe.core.system.words import counted
+
+READ: Final = "read"
+"""Stands for an engine in the request and the plan of a result that another program computed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """The program that made a result that Swathe only read, and what is known of how.
+
+    Parameters
+    ----------
+    program, version : as the file says, such as ``BLASTP`` and ``2.12.0+``; '' where it does not
+    source : the file
+    format : what it is, in words
+    facts : (label, words) of the settings that the file states
+    notes : what to keep in mind, a sentence each
+    columns : names of the columns that were read
+    names_all_queries : whether the file names queries without hits, too
+    rows : local alignments (HSPs) in the file; `merged` of them are not the best of their pair
+    queries_missing, subjects_missing : how many have no sequence here
+    """
+
+    program: str
+    version: str
+    source: str
+    format: str
+    facts: tuple[tuple[str, str], ...]
+    notes: tuple[str, ...]
+    columns: tuple[str, ...]
+    names_all_queries: bool
+    rows: int
+    merged: int
+    queries_missing: int
+    subjects_missing: int
+
+    @property
+    def name(self) -> str:
+        """The program with its version, or words for one that the file does not name."""
+        return " ".join(filter(None, (self.program, self.version))) or "another program"
+
+    @property
+    def short(self) -> str:
+        """The program, or words for one that the file does not name."""
+        return self.program or "the other program"
+
+    def fact(self, label: str) -> str:
+        """Return a setting that the file states; '' for one that it does not."""
+        return dict(self.facts).get(label, "")
+
+    def sentences(self) -> list[str]:
+        """Return what to keep in mind: merged alignments, missing sequences, and the notes."""
+        found = []
+        if self.merged:
+            found.append(
+                f"Of pairs with several local alignments only the best one is here: {self.merged:,} of "
+                f"{counted(self.rows, 'row')} left out."
+            )
+        for missing, what in (
+            (self.queries_missing, counted(self.queries_missing, "query", "queries")),
+            (self.subjects_missing, counted(self.subjects_missing, "subject")),
+        ):
+            if missing:
+                found.append(f"{what} without a sequence here: such hits cannot be aligned.")
+        return [*found, *self.notes]

@@ -1,0 +1,109 @@
+"""The charts of what another program missed: pairs by E-value, and missed pairs by identity."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+import numpy as np
+import pyqtgraph as pg
+from numpy.typing import NDArray
+from PySide6.QtWidgets import QWidget
+
+from swathe.core.history.missed import TWILIGHT
+from swathe.gui.widgets.chart import Chart
+from swathe.gui.widgets.theme import Colours, categories
+
+_MOST_BARS: Final = 30
+_PERCENT: Final = 5.0
+"""Percent of identity that a bar stands for."""
+_WIDTH: Final = 0.8
+"""Of a bar, of the room it has."""
+
+Floats = NDArray[np.float64]
+
+
+class MissedChart(Chart):
+    """Draw how many pairs the other program found and missed, in bars that stand on each other."""
+
+    legend_columns = 2
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("What was missed", parent)
+        self._edges: Floats = np.zeros(1)
+        self._counts: tuple[NDArray[np.int64], NDArray[np.int64]] = (np.zeros(0, np.int64),) * 2
+        self._title = ""
+        self._bars = tuple(pg.BarGraphItem(x=[], height=[], width=1) for _ in range(2))
+        for item in self._bars:
+            self.plot.addItem(item)
+        self._line = pg.InfiniteLine(angle=90)
+        self.plot.addItem(self._line, ignoreBounds=True)
+        self._line.hide()
+        self.title_axis("left", "Pairs")
+        self.follow_palette()
+
+    def show_evalues(self, missed: Floats, found: Floats, of: str) -> None:
+        """Draw pairs by the decimal logarithm of their E-value, around those that were missed.
+
+        missed, found : float64[k] decimal logarithms of `of`'s E-values
+        """
+        self._line.hide()
+        finite = missed[np.isfinite(missed)]
+        low = math.floor(float(finite.min())) - 3 if finite.size else -10
+        high = math.ceil(float(max(finite.max(), -3.0))) if finite.size else 0
+        width = max(1, -(-(high - low) // _MOST_BARS))
+        edges = np.arange(high, low - width, -width, dtype=np.float64)[::-1]
+        self._draw(edges, missed, found, f"log₁₀ of {of}'s E-value")
+
+    def show_identities(self, missed: Floats, of: str) -> None:
+        """Draw missed pairs by the percentage of identical residues, float64[k], in `of`'s alignments."""
+        edges = np.arange(0, 100 + _PERCENT, _PERCENT)
+        self._draw(edges, missed[~np.isnan(missed)], np.zeros(0), f"Identity in {of}'s alignment, %")
+        self._line.setValue(TWILIGHT)
+        self._line.show()
+
+    def data_text(self) -> str:
+        """Return the bars, tab-separated."""
+        lines = [f"{self._title}, from\tto\tmissed\tfound"]
+        for begin, end, missed, found in zip(
+            self._edges[:-1].tolist(),
+            self._edges[1:].tolist(),
+            *(one.tolist() for one in self._counts),
+            strict=True,
+        ):
+            lines.append(f"{begin:g}\t{end:g}\t{missed}\t{found}")
+        return "\n".join(lines) + "\n"
+
+    def restyle(self, colours: Colours) -> None:
+        """Give the bars their colours."""
+        missed, found = categories(self.palette())[2], colours.measured
+        for item, colour in zip(self._bars, (missed, found), strict=True):
+            item.setOpts(brush=pg.mkBrush(colour), pen=pg.mkPen(colours.background, width=0.5))
+        self._line.setPen(pg.mkPen(colours.muted, width=1, style=pg.QtCore.Qt.PenStyle.DashLine))
+        self._name_bars()
+
+    def _draw(self, edges: Floats, missed: Floats, found: Floats, title: str) -> None:
+        self._edges, self._title = edges, title
+        self._counts = (
+            np.histogram(missed, edges)[0].astype(np.int64),
+            np.histogram(found, edges)[0].astype(np.int64),
+        )
+        middle, width = (edges[:-1] + edges[1:]) / 2, float(edges[1] - edges[0])
+        below = np.zeros(middle.size)
+        for item, counts in zip(self._bars, self._counts, strict=True):
+            item.setOpts(x=middle, y0=below, height=counts.astype(float), width=_WIDTH * width)
+            below = below + counts
+        self.title_axis("bottom", title)
+        self._name_bars()
+        words = f"{int(self._counts[0].sum()):,} missed pairs, by {title}"
+        self.describe(words if missed.size else "No pair was missed")
+        self.show_all()
+
+    def _name_bars(self) -> None:
+        """Say in the legend which bars are which; those that there are none of are left out."""
+        self.legend.clear()
+        for item, counts, name in zip(self._bars, self._counts, ("missed", "found by both"), strict=True):
+            if counts.any():
+                self.legend.addItem(item, name)
+        for _sample, label in self.legend.items:
+            label.setText(label.text, color=Colours.of(self.palette()).text)
