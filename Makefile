@@ -1,5 +1,5 @@
 # make run · cluster-demo · test · test-all · lint · map · report · bench · oracle · wheels · random-use · screenshots · man · docs · links · package · bundle — each makes .venv first if it is not there.
-# On Windows and without make: README.md has the same commands.
+# On Windows and without make: docs/install.md has the same commands.
 
 # The first of these that runs and is of a version Swathe runs on. Name another with: make PYTHON=…
 FITS := import sys, venv, ensurepip; sys.exit(not (3, 11) <= sys.version_info < (4,))

@@ -23,6 +23,7 @@ LINK = re.compile(r"(!?\[[^\]]*\]\()([^)\s]+)(\))")
 
 
 PICTURE = re.compile(r'<img alt="[^"]*" src="([^"]+)" />')
+LONG_NAME = re.compile(r"<code>([^\s<]{30,})(?=</code>)")
 
 
 def decisions() -> list[tuple[str, str, str]]:
@@ -72,6 +73,8 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     on_site = page.file.src_uri
     if on_site.startswith("decisions/"):
         page.meta["search"] = {"boost": 0.4}  # found after the pages that say how to do it
+    if on_site == "index.md":
+        page.meta["hide"] = ["navigation"]
     of_the_top = {there: here for here, there in OF_THE_TOP.items()}
     folder = "" if on_site in of_the_top else posixpath.join("docs", posixpath.dirname(on_site))
 
@@ -93,5 +96,6 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Make each picture a link to itself: on a narrow screen its letters are too small to read."""
-    return PICTURE.sub(lambda picture: f'<a class="picture" href="{picture[1]}">{picture[0]}</a>', html)
+    """Make each picture a link to itself, as its letters may be small, and let long names be broken."""
+    html = PICTURE.sub(lambda picture: f'<a class="picture" href="{picture[1]}">{picture[0]}</a>', html)
+    return LONG_NAME.sub(lambda name: '<code class="long">' + re.sub(r"(::|[/_])", r"\1<wbr>", name[1]), html)
