@@ -1,5 +1,5 @@
-# make run · cluster-demo · test · test-all · lint · map · report · bench · oracle · wheels · random-use · screenshots · man · package · bundle — each makes .venv first if it is not there.
-# On Windows and without make: README.md has the same commands.
+# make run · cluster-demo · test · test-all · lint · map · report · bench · oracle · wheels · random-use · screenshots · man · docs · links · package · bundle — each makes .venv first if it is not there.
+# On Windows and without make: docs/install.md has the same commands.
 
 # The first of these that runs and is of a version Swathe runs on. Name another with: make PYTHON=…
 FITS := import sys, venv, ensurepip; sys.exit(not (3, 11) <= sys.version_info < (4,))
@@ -14,7 +14,7 @@ COMMA := ,
 # One process more than cores, as tests wait for files, threads and processes too. A file of tests stays in one process.
 PARALLEL = -n $$($(BIN)/python -c "import os; print(os.cpu_count() + 1)") --dist loadfile
 
-.PHONY: run cluster-demo test test-all lint tree map report bench oracle wheels random-use screenshots man package bundle clean
+.PHONY: run cluster-demo test test-all lint tree map report bench oracle wheels random-use screenshots man docs links package bundle clean
 
 run: $(VENV)/.run
 	$(BIN)/swathe-gui --sample
@@ -72,6 +72,15 @@ screenshots: $(VENV)/.test
 man: $(VENV)/.test
 	$(BIN)/python docs/man/make_man_page.py
 
+# The site of the documentation, in build/site. A page that no reader comes to and a link that leads nowhere are errors.
+docs: $(VENV)/.docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build
+	@echo "To read it: $(BIN)/python -m http.server -b 127.0.0.1 -d build/site 8000, then http://127.0.0.1:8000"
+
+# The links of the documentation to other sites, to be looked at; ASK=1 follows each.
+links: $(VENV)/.run
+	$(BIN)/python docs/site/links.py $(if $(ASK),--ask)
+
 # The source archive, and the wheel from what is in it.
 package: $(VENV)/.test
 	$(BIN)/python -m build
@@ -103,6 +112,10 @@ $(VENV)/.run: $(VENV)/.python pyproject.toml setup.py
 
 $(VENV)/.cluster: $(VENV)/.run
 	$(BIN)/python -m pip install -q --disable-pip-version-check -e '.[cluster]'
+	@touch $@
+
+$(VENV)/.docs: $(VENV)/.run
+	$(BIN)/python -m pip install -q --disable-pip-version-check -e '.[docs]'
 	@touch $@
 
 $(VENV)/.test: $(VENV)/.run
