@@ -309,7 +309,7 @@ class RunComparisonPage(QWidget):
         if self.scatter is None:
             return
         shown = self._shown
-        both = shown.in_both.nonzero()[0] if shown is not None else _NO_POINTS
+        both = (shown.found == 0).nonzero()[0] if shown is not None else _NO_POINTS
         place = max(self.plotted.currentIndex(), 0) - (self.plotted.count() - len(_DRAWN))
         self.scatter.setVisible(place >= 0 and both.size > 0)
         self.nothing.setVisible(place >= 0 and not both.size)
