@@ -109,6 +109,10 @@ def test_lists_and_tables_are_those_of_the_repository(site: Path) -> None:
             assert not re.search(r"^ *([-*] |\||```)", paragraph, re.MULTILINE), path.name + paragraph
 
 
+def test_no_program_is_on_the_site(site: Path) -> None:
+    assert not [path for path in site.rglob("*") if path.suffix in (".py", ".pyc")]
+
+
 def test_every_decision_is_listed(site: Path) -> None:
     listed = (site / "decisions" / "index.html").read_text(encoding="utf-8")
     for path in (ROOT / "docs" / "decisions").glob("*.md"):
