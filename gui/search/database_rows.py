@@ -36,7 +36,7 @@ class DatabaseRow(QWidget):
     def __init__(self, path: Path, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.path = path
-        self.name = ElidedLabel(mode=Qt.TextElideMode.ElideMiddle)
+        self.name = ElidedLabel()
         self.name.set_whole(name, str(path))
         self.counts = MutedLabel()
         self.counts.setWordWrap(False)

@@ -2,6 +2,7 @@
 
 import ast
 import re
+import shlex
 import tomllib
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 
 import swathe
 from swathe.core.cancel import CancelToken
+from swathe.core.cli.arguments import make_parser
 from swathe.core.engines import open_engine
 from swathe.core.export import FORMATS
 from swathe.core.results.hits import COLUMNS
@@ -139,6 +141,23 @@ def test_every_link_is_seen():
     """Without this, a pattern that matches nothing would find no broken link."""
     assert "docs/guide.md" in LINK.findall((ROOT / "README.md").read_text(encoding="utf-8"))
     assert len(re.findall(r"!\[[^]]+\]\(screenshots/", GUIDE)) >= 8
+
+
+def test_the_readme_begins_with_what_it_does_a_picture_and_two_commands():
+    first = (ROOT / "README.md").read_text(encoding="utf-8").split("\n## ")[0]
+    what, picture, commands, *_ = first.split("\n\n")[1:]
+    assert what.startswith("Swathe finds")
+    assert picture.startswith("![")
+    assert re.findall(r"^make [a-z]+", commands, re.M) == ["make run", "make test"]
+
+
+def test_commands_of_the_readme_are_the_programs():
+    page = (ROOT / "README.md").read_text(encoding="utf-8")
+    commands = re.findall(r"^swathe .+", page, re.M)
+    assert len(commands) >= 8
+    for command in commands:
+        words = shlex.split(command, comments=True)
+        assert make_parser().parse_args(words[1:]).command == words[1]
 
 
 def test_every_dependency_has_its_reason():

@@ -1,10 +1,9 @@
-"""The site: built strictly, whole, asking nothing of other hosts; and the tutorial's commands."""
+"""The site: built strictly, whole and asking nothing of other hosts."""
 
 from __future__ import annotations
 
 import os
 import re
-import shlex
 import subprocess
 import sys
 from html.parser import HTMLParser
@@ -13,12 +12,9 @@ from urllib.parse import unquote, urlsplit
 
 import pytest
 
-from swathe.core.cli.arguments import make_parser
-
 ROOT = Path(__file__).parents[2]
 FETCHED = {"src", "srcset", "poster", "data", "action", "formaction", "background"}
 """Attributes whose address a browser asks for, and `href` of `link`."""
-TUTORIAL = (ROOT / "docs" / "tutorial.md").read_text(encoding="utf-8")
 
 
 class Reader(HTMLParser):
@@ -113,24 +109,11 @@ def test_lists_and_tables_are_those_of_the_repository(site: Path) -> None:
             assert not re.search(r"^ *([-*] |\||```)", paragraph, re.MULTILINE), path.name + paragraph
 
 
+def test_no_program_is_on_the_site(site: Path) -> None:
+    assert not [path for path in site.rglob("*") if path.suffix in (".py", ".pyc")]
+
+
 def test_every_decision_is_listed(site: Path) -> None:
     listed = (site / "decisions" / "index.html").read_text(encoding="utf-8")
     for path in (ROOT / "docs" / "decisions").glob("*.md"):
         assert f'href="{path.stem}.html"' in listed.split("<article")[1], path.name
-
-
-def tutorial_commands() -> list[str]:
-    blocks = re.findall(r"^```[a-z]*\n(.*?)^```", TUTORIAL, re.MULTILINE | re.DOTALL)
-    lines = "".join(blocks).replace("\\\n", "").splitlines()
-    return [line.removeprefix("$ ") for line in lines if line.startswith("$ swathe")]
-
-
-@pytest.mark.parametrize("command", tutorial_commands())
-def test_commands_of_the_tutorial_are_the_programs(command: str) -> None:
-    words = shlex.split(command.partition(" | ")[0])
-    assert make_parser().parse_args(words[1:]).command == words[1]
-
-
-def test_the_tutorial_has_commands_and_pictures() -> None:
-    assert len(tutorial_commands()) >= 8
-    assert len(re.findall(r"!\[[^]]+\]\(screenshots/tutorial-", TUTORIAL)) >= 3
