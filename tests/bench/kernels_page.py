@@ -22,12 +22,15 @@ sys.path.insert(0, str(ROOT))
 
 from swathe.core.benchmark.files import read  # noqa: E402
 from swathe.core.benchmark.results import Benchmark, Measurement, Outcome  # noqa: E402
+from tests.bench.kernels_years import Years, picture, read_years, table_rows  # noqa: E402
 
 DOCS = ROOT / "docs"
 PAGE = DOCS / "kernels.md"
+PICTURE = DOCS / "kernels" / "figures" / "years.svg"
 NOT_YET = "not measured yet"
 USUAL_GAPS = "11-1k"
 USUAL_MATRIX = "BLOSUM62"
+MANY_EQUAL = "300,000 of length 512"
 SHORT_QUERY = 448
 """The longest query that the shared-memory method takes on an H200 (docs/kernels/short_query.md)."""
 SHORTER_QUERY = 400
@@ -268,6 +271,8 @@ class Ranking:
     longest: int = 1 << 31
 
 
+_FIRST = "inter-task:columns=4:lookup=matrix:residues=unpacked"
+"""CUDASW++ 1.0's way."""
 _DYNAMIC, _STATIC = (f"quad-lane:scheduling={name}" for name in ("dynamic", "static"))
 RANKINGS = (
     Ranking("partitioned", "inter-task", "0.93 (GTX 280), 0.84 (GTX 295)", False, "10-2k"),
@@ -280,7 +285,64 @@ RANKINGS = (
     Ranking(_DYNAMIC, _STATIC, "slightly above 1", True, equal=False),
     Ranking(_DYNAMIC, _STATIC, "slightly below 1", False, equal=True),
     Ranking("intra-task-strips", "intra-task", "above 1 (Hains et al.)", True),
+    Ranking("inter-task:columns=4", _FIRST, "1.74 (GTX 280), 1.72 (GTX 295)", True),
 )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Idea:
+    """An idea, and the variants that differ in it alone or nearly.
+
+    Parameters
+    ----------
+    then : what its paper says it is worth
+    longest : the longest query that is compared
+    """
+
+    words: str
+    first: str
+    second: str
+    then: str
+    longest: int = 1 << 31
+
+
+IDEAS = (
+    Idea("a query profile for the matrix, packed residues (2.0)", "inter-task:columns=4", _FIRST, "1.74"),
+    Idea("the profile alone, 16 columns at a time", "inter-task", "inter-task:lookup=matrix", "–"),
+    Idea("16 columns a thread instead of 4", "inter-task", "inter-task:columns=4", "–"),
+    Idea("the column in shared memory (Huang et al.)", "short-query", "inter-task", "to 1.14", SHORT_QUERY),
+    Idea("the query's rows in registers (2.0)", "partitioned", "striped", "“much” more than 1"),
+    Idea("four byte lanes a register (3.0)", "quad-lane", "inter-task", "to 2.9, processor included"),
+    Idea("a profile of pairs (3.0)", "quad-lane:profile=variant", "quad-lane:profile=plain", "above 1"),
+    Idea("dynamic scheduling (3.0)", _DYNAMIC, _STATIC, "about 1"),
+    Idea("strips of tiles for long subjects (Hains et al.)", "intra-task-strips", "intra-task", "above 1"),
+    Idea("two 16-bit lanes, folded costs, pair tables (Swathe)", "tiled", "wide", "–"),
+    Idea("all of that against a thread a subject", "tiled", "inter-task", "–"),
+)  # fmt: skip
+
+
+def ideas(figures: Figures) -> str:
+    """Return what each idea is worth now: the mean of the queries' ratios of the kernels alone."""
+    rows = []
+    for idea in IDEAS:
+        found = []
+        for database in figures.databases:
+            gaps = figures.usual_gaps(database)
+            first, second = (
+                {
+                    m.query: m.kernel_gcups
+                    for m in figures.of(v, database, gaps)
+                    if m.query_length <= idea.longest
+                }
+                for v in (idea.first, idea.second)
+            )
+            ratio = mean(rate / second[query] for query, rate in first.items() if rate and second.get(query))
+            if ratio is not None:
+                found.append(f"**{ratio:.2f}** ({database})")
+        if found:
+            rows.append([idea.words, f"`{idea.first}` / `{idea.second}`", idea.then, ", ".join(found)])
+    head = ("idea", "measured as", "in its paper", "on an H200")
+    return table(head, rows) if rows else f"{NOT_YET.capitalize()}.\n"
 
 
 def rankings(figures: Figures) -> str:
@@ -310,12 +372,33 @@ def rankings(figures: Figures) -> str:
     return table(head, rows) if rows else f"{NOT_YET.capitalize()}.\n"
 
 
+def fifteen_years(figures: Figures) -> list[Years]:
+    """Return every method on its paper's GPU and on today's, its kernel alone."""
+
+    def alone(method: str) -> float | None:
+        # Few giants have a set of their own: only the methods for them fill a device with those.
+        for database in sorted(figures.databases, key=lambda name: (name != MANY_EQUAL, not is_equal(name))):
+            found = figures.of(method, database, figures.usual_gaps(database))
+            if found:
+                return mean(m.kernel_gcups for m in found)
+        return None
+
+    return read_years(DOCS / "benchmarks", alone)
+
+
+def years(figures: Figures) -> str:
+    """Return the table of methods on their papers' GPUs and on today's."""
+    return table(*table_rows(fifteen_years(figures)))
+
+
 BLOCKS: dict[str, Callable[[Figures], str]] = {
     "circumstances": circumstances,
     "means": means,
     "queries": queries,
     "gaps": gap_costs,
     "rankings": rankings,
+    "years": years,
+    "ideas": ideas,
 }
 
 
@@ -335,17 +418,23 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Fill docs/kernels.md with what was measured.")
     parser.add_argument("--check", action="store_true", help="write nothing; say whether it is up to date")
     check = parser.parse_args().check
-    page = PAGE.read_text(encoding="utf-8")
-    new = filled(page, kept_figures())
-    if new == page:
+    figures = kept_figures()
+    made = {
+        PAGE: filled(PAGE.read_text(encoding="utf-8"), figures),
+        PICTURE: picture(fifteen_years(figures)),
+    }
+    old = [
+        path for path, text in made.items() if not path.exists() or path.read_text(encoding="utf-8") != text
+    ]
+    for path in old:
+        if check:
+            print(f"{path.name} is not up to date: run tests/bench/kernels_page.py.")
+        else:
+            path.write_text(made[path], encoding="utf-8")
+            print(f"{path.name} was filled.")
+    if not old:
         print(f"{PAGE.name} is up to date.")
-    elif check:
-        print(f"{PAGE.name} is not up to date: run tests/bench/kernels_page.py.")
-        return 1
-    else:
-        PAGE.write_text(new, encoding="utf-8")
-        print(f"{PAGE.name} was filled.")
-    return 0
+    return 1 if check and old else 0
 
 
 if __name__ == "__main__":
