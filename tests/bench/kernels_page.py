@@ -1,5 +1,7 @@
 """Fill docs/kernels.md with what was measured: docs/benchmarks/kernels*.json, written by `swathe bench`.
 
+It also draws docs/kernels/figures/years.svg, and the same as resources/years.svg for the window.
+
 python tests/bench/kernels_page.py [--check]
 
 Cells and tables stand between comments, which stay: `<!-- measured NAME -->…<!-- / -->` and
@@ -27,6 +29,7 @@ from tests.bench.kernels_years import Years, picture, read_years, table_rows  # 
 DOCS = ROOT / "docs"
 PAGE = DOCS / "kernels.md"
 PICTURE = DOCS / "kernels" / "figures" / "years.svg"
+PROGRAM_PICTURE = ROOT / "resources" / "years.svg"
 NOT_YET = "not measured yet"
 USUAL_GAPS = "11-1k"
 USUAL_MATRIX = "BLOSUM62"
@@ -422,6 +425,7 @@ def main() -> int:
     made = {
         PAGE: filled(PAGE.read_text(encoding="utf-8"), figures),
         PICTURE: picture(fifteen_years(figures)),
+        PROGRAM_PICTURE: picture(fifteen_years(figures)),
     }
     old = [
         path for path, text in made.items() if not path.exists() or path.read_text(encoding="utf-8") != text
