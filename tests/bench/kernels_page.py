@@ -24,6 +24,7 @@ sys.path.insert(0, str(ROOT))
 
 from swathe.core.benchmark.files import read  # noqa: E402
 from swathe.core.benchmark.results import Benchmark, Measurement, Outcome  # noqa: E402
+from swathe.kernels.registry import variant_named  # noqa: E402
 from tests.bench.kernels_years import Years, picture, read_years, table_rows  # noqa: E402
 
 DOCS = ROOT / "docs"
@@ -394,6 +395,35 @@ def years(figures: Figures) -> str:
     return table(*table_rows(fifteen_years(figures)))
 
 
+def hybrids(figures: Figures) -> str:
+    """Return what CPU and GPU do together, beside the GPU alone: a row for each variant and query."""
+    alone = {(name_of(m), m.database, m.query): m for m in figures.all if m.counts and not m.sides}
+    rows = []
+    for m in figures.all:
+        if not (m.counts and m.sides and m.gcups):
+            continue
+        name = name_of(m)
+        gpu = m.variant.without("cpu-threads").without("simd")
+        if "threads" not in {option.name for option in variant_named(m.variant.kernel).options}:
+            gpu = gpu.without("threads")
+        one = alone.get((gpu.text.removeprefix("hybrid/"), m.database, m.query))
+        sides = {side.name: side for side in m.sides}
+        cpu, both = sides["cpu"], sides["gpu"]
+        rows.append(
+            [
+                f"`{name}`", m.database, f"{m.query_length:,}", rate(one.gcups if one else None),
+                f"**{rate(m.gcups)}**", f"{m.gcups / one.gcups:.2f}" if one and one.gcups else "–",
+                f"{100 * cpu.share:.1f} %", rate(cpu.gcups) if cpu.seconds else "–",
+                f"{cpu.seconds / both.seconds:.2f}" if cpu.seconds and both.seconds else "–",
+            ]
+        )  # fmt: skip
+    head = (
+        "variant", "database", "query", "GPU alone", "both", "gain", "CPU's share", "CPU, GCUPS",
+        "CPU's time / GPU's",
+    )  # fmt: skip
+    return table(head, rows) if rows else f"{NOT_YET.capitalize()}.\n"
+
+
 BLOCKS: dict[str, Callable[[Figures], str]] = {
     "circumstances": circumstances,
     "means": means,
@@ -402,6 +432,7 @@ BLOCKS: dict[str, Callable[[Figures], str]] = {
     "rankings": rankings,
     "years": years,
     "ideas": ideas,
+    "hybrids": hybrids,
 }
 
 
