@@ -30,7 +30,8 @@ from swathe.core.system.steps import TICK_SECONDS
 _LITTLE_GAIN: Final = 0.1
 """Where the CPU saves less than this, the GPU is tried alone once, for comparison."""
 _TRIES: Final = 3
-"""Searches that both share before the GPU's rate beside the CPU is believed: in the first it lays out shards."""
+"""Searches that both share before the GPU is believed to be slower beside the CPU: the first lays out shards.
+"""
 
 
 class HybridEngine(Engine):
