@@ -12,6 +12,7 @@ With --check nothing is written, and the exit status is 1 where the page is not 
 from __future__ import annotations
 
 import argparse
+import json
 import re
 import statistics
 import sys
@@ -32,6 +33,8 @@ PAGE = DOCS / "kernels.md"
 PICTURE = DOCS / "kernels" / "figures" / "years.svg"
 PROGRAM_PICTURE = ROOT / "resources" / "years.svg"
 NOT_YET = "not measured yet"
+PAPERS = ("papers", "six")
+"""The papers' twenty queries, and six of them."""
 USUAL_GAPS = "11-1k"
 USUAL_MATRIX = "BLOSUM62"
 MANY_EQUAL = "300,000 of length 512"
@@ -45,21 +48,31 @@ _BLOCK = re.compile(r"(<!-- begin (\S+) -->\n).*?(<!-- end -->)", re.DOTALL)
 _PREDICTED = re.compile(r"<!-- predicted (\S+) (\d+)(?: (\d+))? -->")
 
 
+def query_set(comparison: Benchmark) -> str:
+    """Return the name of a comparison's queries: that of their file."""
+    return PurePath(comparison.parameters.query_source).stem
+
+
 class Figures:
     """All measurements of some comparisons; of the same thing measured twice the later one.
 
     Parameters
     ----------
     comparisons : in any order
+    sets : names of the sets of queries that count; means of different ones are not mixed
     """
 
-    def __init__(self, comparisons: Iterable[Benchmark]) -> None:
+    def __init__(self, comparisons: Iterable[Benchmark], sets: tuple[str, ...] = PAPERS) -> None:
         self.comparisons = sorted(comparisons, key=lambda comparison: comparison.circumstances.started)
         found: dict[tuple[str, ...], Measurement] = {}
         for comparison in self.comparisons:
-            for m in comparison.measurements:
+            for m in comparison.measurements if query_set(comparison) in sets else ():
                 found[name_of(m), m.database, costs_of(m), m.query] = m
         self.all = tuple(found.values())
+
+    def with_queries(self, *sets: str) -> Figures:
+        """Return the figures of other sets of queries."""
+        return Figures(self.comparisons, sets)
 
     def of(self, variant: str, database: str, gaps: str) -> list[Measurement]:
         """Return the measurements of a variant by its own kernel that count, the shortest query first."""
@@ -124,6 +137,11 @@ def mean(values: Iterable[float | None]) -> float | None:
     return statistics.fmean(there) if there else None
 
 
+def _gcups(measurement: Measurement, alone: bool) -> float | None:
+    """Return a measurement's GCUPS, of the kernel alone or of the search."""
+    return measurement.kernel_gcups if alone else measurement.gcups
+
+
 def rate(value: float | None) -> str:
     """Return GCUPS as text."""
     if value is None:
@@ -164,9 +182,10 @@ def cell(figures: Figures, variant: str, predicted: tuple[int, int] | None) -> s
 def command(comparison: Benchmark) -> str:
     """Return the command that measures the same, with the papers' queries by their name."""
     asked = comparison.parameters
-    query_set = PurePath(asked.query_source).stem
-    known = query_set in ("papers", "peptides")
-    return asked.command.replace(asked.query_source, query_set) if known else asked.command
+    name = query_set(comparison)
+    return (
+        asked.command.replace(asked.query_source, name) if name in ("papers", "peptides") else asked.command
+    )
 
 
 def circumstances(figures: Figures) -> str:
@@ -215,8 +234,11 @@ def means(figures: Figures) -> str:
     return text or f"{NOT_YET.capitalize()}.\n"
 
 
-def queries(figures: Figures) -> str:
-    """Return a table for each database: a row for each query, a column for each variant as it is."""
+def queries(figures: Figures, *, alone: bool = False) -> str:
+    """Return a table for each database: a row for each query, a column for each variant as it is.
+
+    alone : whether GCUPS are the kernel's alone
+    """
     text = ""
     for database in figures.databases:
         gaps = figures.usual_gaps(database)
@@ -229,12 +251,19 @@ def queries(figures: Figures) -> str:
             [
                 name.replace("|", r"\|"),
                 f"{length:,}",
-                *(rate(rates[v][name].gcups) if name in rates[v] else "" for v in variants),
+                *(rate(_gcups(rates[v][name], alone)) if name in rates[v] else "" for v in variants),
             ]
             for name, length in sorted(asked.items(), key=lambda item: item[1])
         ]
-        text += f"**{database}**, {gaps}\n\n{table(['query', 'length', *variants], rows)}\n"
+        what = ", kernels alone" if alone else ""
+        text += f"**{database}**, {gaps}{what}\n\n{table(['query', 'length', *variants], rows)}\n"
     return text or f"{NOT_YET.capitalize()}.\n"
+
+
+def peptides(figures: Figures) -> str:
+    """Return tables of the short queries: GCUPS of a search and of the kernel alone."""
+    short = figures.with_queries("peptides")
+    return queries(short) + queries(short, alone=True) if short.all else f"{NOT_YET.capitalize()}.\n"
 
 
 def gap_costs(figures: Figures) -> str:
@@ -395,11 +424,46 @@ def years(figures: Figures) -> str:
     return table(*table_rows(fifteen_years(figures)))
 
 
+def batches(figures: Figures) -> str:
+    """Return what many short queries in one batch take, which `tests/bench/bench_peptides.py` measured."""
+    file = DOCS / "benchmarks" / "peptides-batch.json"
+    if not file.exists():
+        return f"{NOT_YET.capitalize()}.\n"
+    rows = []
+    for row in json.loads(file.read_text(encoding="utf-8"))["rows"]:
+        found = [(statistics.median(each), each) for each in (row["batch"]["gcups"], row["single"]["gcups"])]
+        used = statistics.median(row["batch"]["processor"]) / row["queries"]
+        rows.append(
+            [
+                str(row["length"]), str(row["queries"]), row["database"],
+*(f"**{rate(middle)}** ({rate(min(each))}–{rate(max(each))})" for middle, each in found),
+                f"{1e3 * used:.2f} ms",
+            ]
+        )  # fmt: skip
+    head = ("residues", "queries", "database", "in a batch", "one by one", "processor, a query of the batch")
+    return table(head, rows)
+
+
+def pssm(figures: Figures) -> str:
+    """Return the speed of a position-specific query beside that of the papers' queries."""
+    rows = []
+    own = figures.with_queries("psiblast")
+    for database in own.databases:
+        for variant in own.variants(database, own.usual_gaps(database)):
+            rows += [
+                [f"`{variant}`", database, f"{m.query_length:,}", rate(m.gcups), rate(m.kernel_gcups)]
+                for m in own.of(variant, database, own.usual_gaps(database))
+            ]
+    head = ("variant", "database", "positions", "GCUPS", "kernel alone")
+    return table(head, rows) if rows else f"{NOT_YET.capitalize()}.\n"
+
+
 def hybrids(figures: Figures) -> str:
     """Return what CPU and GPU do together, beside the GPU alone: a row for each variant and query."""
-    alone = {(name_of(m), m.database, m.query): m for m in figures.all if m.counts and not m.sides}
+    of_two = figures.with_queries("two").all
+    alone = {(name_of(m), m.database, m.query): m for m in of_two if m.counts and not m.sides}
     rows = []
-    for m in figures.all:
+    for m in of_two:
         if not (m.counts and m.sides and m.gcups):
             continue
         name = name_of(m)
@@ -433,6 +497,9 @@ BLOCKS: dict[str, Callable[[Figures], str]] = {
     "years": years,
     "ideas": ideas,
     "hybrids": hybrids,
+    "peptides": peptides,
+    "batches": batches,
+    "pssm": pssm,
 }
 
 
