@@ -31,7 +31,7 @@ REGISTERS: Final = 128
 SHARED_BYTES: Final = 4
 """Shared memory of a block: the number of its profile block."""
 MOST_THREADS: Final = 512
-LONGEST_SHORT: Final = 400
+LONGEST_SHORT: Final = 256
 """The longest query for which only subjects over the paper's threshold are left to the intra-task kernel."""
 SMALL_SPREAD: Final = 0.1
 """Standard deviation of the lengths over their mean up to which scheduling is static."""

@@ -60,7 +60,7 @@ class Form:
     limit : the largest value of a lane up to which it is exact; a pair with more is rescored in 32 bits
     capability : the least compute capability that runs it
     shapes : of its builds
-    short : shapes for queries that take one pass with them
+    short : shapes for queries that take `short_passes` passes with them, or fewer
     """
 
     name: str
@@ -71,6 +71,7 @@ class Form:
     capability: tuple[int, int]
     shapes: tuple[Shape, ...]
     short: tuple[Shape, ...] = ()
+    short_passes: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,11 +109,11 @@ FOLDED: Final = Form("folded", 1, 16, True, 32767 - 127, (7, 5), (*_PAIRS, *_FOL
 HALF: Final = Form("half", 2, 16, True, 2047 - 127, (8, 0), (*_PAIRS, *_HALF_BYTES), _SHORT)
 GENERAL: Final = Form("general", 3, 16, False, 32767 - 127, (7, 5), (Shape(4, (20, 28)), Shape(32, (20, 28))))
 # With groups smaller than a warp, a pass that reads a boundary and writes one took 2.5 times as long as one
-# that does either, on an H200 (docs/decisions/039): they take queries of one pass alone.
+# that does either, on an H200 (docs/decisions/039): they take queries of two passes at most.
 _WIDE_SHORT: Final = (
     Shape(4, (8, 12, 16, 20, 24)), Shape(8, (16, 20, 24)), Shape(16, (16, 20, 24)),
 )  # fmt: skip
-WIDE: Final = Form("wide", 4, 32, False, 2**31 - 1 - 127, (7, 5), (Shape(32, (16, 20, 24)),), _WIDE_SHORT)
+WIDE: Final = Form("wide", 4, 32, False, 2**31 - 1 - 127, (7, 5), (Shape(32, (16, 20, 24)),), _WIDE_SHORT, 2)
 FORMS: Final = (FOLDED, HALF, GENERAL, WIDE)
 
 
@@ -279,18 +280,21 @@ def choose_wide_build(query_length: int, units: int, threads: int) -> Build:
 def builds_for(form: Form, shared_bytes: int, query_length: int) -> tuple[Build, ...]:
     """Return the build for a query of each shape that a device can choose from, the smallest groups first.
 
-    Of a shape for short queries only where the query takes one pass with it.
+    Of a shape for short queries only where the query takes as few passes with it as these may.
     """
     return _builds_of(_all_shapes(form, shared_bytes), form, query_length)
 
 
 def _builds_of(shapes: Sequence[Shape], form: Form, query_length: int) -> tuple[Build, ...]:
     """Return the build for a query of each of these shapes of a form that takes it."""
-    return tuple(
-        choose_build(form, shape, query_length)
-        for shape in shapes
-        if shape not in form.short or query_length <= shape.group * max(shape.rows)
-    )
+    found = []
+    for shape in shapes:
+        if shape in form.short:
+            least = -(-query_length // (shape.group * form.short_passes))
+            shape = replace(shape, rows=tuple(rows for rows in shape.rows if rows >= least))
+        if shape.rows:
+            found.append(choose_build(form, shape, query_length))
+    return tuple(found)
 
 
 def costs(form: Form, gap_open: int, gap_extend: int) -> NDArray[np.uint32]:

@@ -29,6 +29,9 @@ from swathe.core.system.steps import TICK_SECONDS
 
 _LITTLE_GAIN: Final = 0.1
 """Where the CPU saves less than this, the GPU is tried alone once, for comparison."""
+_TRIES: Final = 3
+"""Searches that both share before the GPU is believed to be slower beside the CPU: the first lays out shards.
+"""
 
 
 class HybridEngine(Engine):
@@ -67,6 +70,8 @@ class HybridEngine(Engine):
         self._cut: int | None = None
         self._parts = (_BusyTime("gpu"), _BusyTime("cpu"))
         self._busy = self._gpu_is_alone = False
+        self._shared = 0
+        """Searches that both shared."""
         self._through = 0.0
         self.label = ""
         self._update_label()
@@ -133,6 +138,7 @@ class HybridEngine(Engine):
                 yield done
             if alone is None:
                 self._cut = division.first_cut
+                self._shared += 1
             note = self._note(rates, query.size)
         finally:
             parts = self.report.parts if self.gpu.report.parts else ()
@@ -155,6 +161,10 @@ class HybridEngine(Engine):
         together = cells / (beside + cpu) + START_SECONDS
         gain = 1 - together * alone / cells
         untried = self._beside.known and not self._alone.known and gain < _LITTLE_GAIN
+        if self._alone.known and self._beside.known and self._shared < _TRIES and gain < LEAST_GAIN:
+            undisturbed = cells / (alone + cpu) + START_SECONDS
+            if 1 - undisturbed * alone / cells >= _LITTLE_GAIN:
+                return Rates(alone, cpu)
         return Rates(alone, 0.0) if gain < LEAST_GAIN or untried else Rates(beside, cpu)
 
     def _on_gpu_alone(

@@ -80,6 +80,9 @@ class ComparisonPage(Page):
         self.back.setToolTip("Back to the search (Ctrl+1)")
         self.open_button = QPushButton("Open…", toolTip="Open a saved comparison (JSON)")
         self.over_button = QPushButton("Overlay…", toolTip="Overlay a saved comparison on the one shown")
+        self.years_button = QPushButton(
+            "Then and now…", toolTip="Every published method on its paper's GPU and on one of today"
+        )
         self.export_button = QPushButton("Export", toolTip="Write figures or plots to a file")
         self.export_menu = QMenu(self)
         self._fill_export_menu()
@@ -141,6 +144,15 @@ class ComparisonPage(Page):
     def settle(self) -> None:
         """Keep a comparison from starting beside a search: each would spoil the other's time."""
         self.form.forbid(self.forbidden())
+
+    @Slot()
+    def show_years(self) -> None:
+        """Show every published method on its paper's GPU and on one of today."""
+        from swathe.gui.benchmark.years_dialog import YearsDialog  # with the library for SVG
+
+        dialog = YearsDialog(self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
 
     @Slot()
     def open_query(self) -> None:
@@ -364,7 +376,7 @@ class ComparisonPage(Page):
         top.setContentsMargins(SPACE, SPACE, SPACE, SPACE // 2)
         top.addWidget(self.back)
         top.addWidget(self.summary, 1)
-        for button in (self.open_button, self.over_button, self.export_button):
+        for button in (self.years_button, self.open_button, self.over_button, self.export_button):
             top.addWidget(button)
         right = QWidget()
         column = QVBoxLayout(right, spacing=0)
@@ -392,6 +404,7 @@ class ComparisonPage(Page):
         self.form.start_requested.connect(self.start)
         self.form.cancel_requested.connect(controller.cancel)
         self.back.clicked.connect(self.search_wanted)
+        self.years_button.clicked.connect(self.show_years)
         self.open_button.clicked.connect(lambda: self.ask_and_open())
         self.form.validity_changed.connect(self.changed)
         self.form.queries.open_requested.connect(self.open_query)

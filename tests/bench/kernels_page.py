@@ -1,5 +1,7 @@
 """Fill docs/kernels.md with what was measured: docs/benchmarks/kernels*.json, written by `swathe bench`.
 
+It also draws docs/kernels/figures/years.svg, and the same as resources/years.svg for the window.
+
 python tests/bench/kernels_page.py [--check]
 
 Cells and tables stand between comments, which stay: `<!-- measured NAME -->…<!-- / -->` and
@@ -10,6 +12,7 @@ With --check nothing is written, and the exit status is 1 where the page is not 
 from __future__ import annotations
 
 import argparse
+import json
 import re
 import statistics
 import sys
@@ -22,12 +25,19 @@ sys.path.insert(0, str(ROOT))
 
 from swathe.core.benchmark.files import read  # noqa: E402
 from swathe.core.benchmark.results import Benchmark, Measurement, Outcome  # noqa: E402
+from swathe.kernels.registry import variant_named  # noqa: E402
+from tests.bench.kernels_years import Years, picture, read_years, table_rows  # noqa: E402
 
 DOCS = ROOT / "docs"
 PAGE = DOCS / "kernels.md"
+PICTURE = DOCS / "kernels" / "figures" / "years.svg"
+PROGRAM_PICTURE = ROOT / "resources" / "years.svg"
 NOT_YET = "not measured yet"
+PAPERS = ("papers", "six")
+"""The papers' twenty queries, and six of them."""
 USUAL_GAPS = "11-1k"
 USUAL_MATRIX = "BLOSUM62"
+MANY_EQUAL = "300,000 of length 512"
 SHORT_QUERY = 448
 """The longest query that the shared-memory method takes on an H200 (docs/kernels/short_query.md)."""
 SHORTER_QUERY = 400
@@ -38,21 +48,31 @@ _BLOCK = re.compile(r"(<!-- begin (\S+) -->\n).*?(<!-- end -->)", re.DOTALL)
 _PREDICTED = re.compile(r"<!-- predicted (\S+) (\d+)(?: (\d+))? -->")
 
 
+def query_set(comparison: Benchmark) -> str:
+    """Return the name of a comparison's queries: that of their file."""
+    return PurePath(comparison.parameters.query_source).stem
+
+
 class Figures:
     """All measurements of some comparisons; of the same thing measured twice the later one.
 
     Parameters
     ----------
     comparisons : in any order
+    sets : names of the sets of queries that count; means of different ones are not mixed
     """
 
-    def __init__(self, comparisons: Iterable[Benchmark]) -> None:
+    def __init__(self, comparisons: Iterable[Benchmark], sets: tuple[str, ...] = PAPERS) -> None:
         self.comparisons = sorted(comparisons, key=lambda comparison: comparison.circumstances.started)
         found: dict[tuple[str, ...], Measurement] = {}
         for comparison in self.comparisons:
-            for m in comparison.measurements:
+            for m in comparison.measurements if query_set(comparison) in sets else ():
                 found[name_of(m), m.database, costs_of(m), m.query] = m
         self.all = tuple(found.values())
+
+    def with_queries(self, *sets: str) -> Figures:
+        """Return the figures of other sets of queries."""
+        return Figures(self.comparisons, sets)
 
     def of(self, variant: str, database: str, gaps: str) -> list[Measurement]:
         """Return the measurements of a variant by its own kernel that count, the shortest query first."""
@@ -117,6 +137,11 @@ def mean(values: Iterable[float | None]) -> float | None:
     return statistics.fmean(there) if there else None
 
 
+def _gcups(measurement: Measurement, alone: bool) -> float | None:
+    """Return a measurement's GCUPS, of the kernel alone or of the search."""
+    return measurement.kernel_gcups if alone else measurement.gcups
+
+
 def rate(value: float | None) -> str:
     """Return GCUPS as text."""
     if value is None:
@@ -157,9 +182,10 @@ def cell(figures: Figures, variant: str, predicted: tuple[int, int] | None) -> s
 def command(comparison: Benchmark) -> str:
     """Return the command that measures the same, with the papers' queries by their name."""
     asked = comparison.parameters
-    query_set = PurePath(asked.query_source).stem
-    known = query_set in ("papers", "peptides")
-    return asked.command.replace(asked.query_source, query_set) if known else asked.command
+    name = query_set(comparison)
+    return (
+        asked.command.replace(asked.query_source, name) if name in ("papers", "peptides") else asked.command
+    )
 
 
 def circumstances(figures: Figures) -> str:
@@ -208,8 +234,11 @@ def means(figures: Figures) -> str:
     return text or f"{NOT_YET.capitalize()}.\n"
 
 
-def queries(figures: Figures) -> str:
-    """Return a table for each database: a row for each query, a column for each variant as it is."""
+def queries(figures: Figures, *, alone: bool = False) -> str:
+    """Return a table for each database: a row for each query, a column for each variant as it is.
+
+    alone : whether GCUPS are the kernel's alone
+    """
     text = ""
     for database in figures.databases:
         gaps = figures.usual_gaps(database)
@@ -222,12 +251,19 @@ def queries(figures: Figures) -> str:
             [
                 name.replace("|", r"\|"),
                 f"{length:,}",
-                *(rate(rates[v][name].gcups) if name in rates[v] else "" for v in variants),
+                *(rate(_gcups(rates[v][name], alone)) if name in rates[v] else "" for v in variants),
             ]
             for name, length in sorted(asked.items(), key=lambda item: item[1])
         ]
-        text += f"**{database}**, {gaps}\n\n{table(['query', 'length', *variants], rows)}\n"
+        what = ", kernels alone" if alone else ""
+        text += f"**{database}**, {gaps}{what}\n\n{table(['query', 'length', *variants], rows)}\n"
     return text or f"{NOT_YET.capitalize()}.\n"
+
+
+def peptides(figures: Figures) -> str:
+    """Return tables of the short queries: GCUPS of a search and of the kernel alone."""
+    short = figures.with_queries("peptides")
+    return queries(short) + queries(short, alone=True) if short.all else f"{NOT_YET.capitalize()}.\n"
 
 
 def gap_costs(figures: Figures) -> str:
@@ -268,6 +304,8 @@ class Ranking:
     longest: int = 1 << 31
 
 
+_FIRST = "inter-task:columns=4:lookup=matrix:residues=unpacked"
+"""CUDASW++ 1.0's way."""
 _DYNAMIC, _STATIC = (f"quad-lane:scheduling={name}" for name in ("dynamic", "static"))
 RANKINGS = (
     Ranking("partitioned", "inter-task", "0.93 (GTX 280), 0.84 (GTX 295)", False, "10-2k"),
@@ -280,7 +318,64 @@ RANKINGS = (
     Ranking(_DYNAMIC, _STATIC, "slightly above 1", True, equal=False),
     Ranking(_DYNAMIC, _STATIC, "slightly below 1", False, equal=True),
     Ranking("intra-task-strips", "intra-task", "above 1 (Hains et al.)", True),
+    Ranking("inter-task:columns=4", _FIRST, "1.74 (GTX 280), 1.72 (GTX 295)", True),
 )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Idea:
+    """An idea, and the variants that differ in it alone or nearly.
+
+    Parameters
+    ----------
+    then : what its paper says it is worth
+    longest : the longest query that is compared
+    """
+
+    words: str
+    first: str
+    second: str
+    then: str
+    longest: int = 1 << 31
+
+
+IDEAS = (
+    Idea("a query profile for the matrix, packed residues (2.0)", "inter-task:columns=4", _FIRST, "1.74"),
+    Idea("the profile alone, 16 columns at a time", "inter-task", "inter-task:lookup=matrix", "–"),
+    Idea("16 columns a thread instead of 4", "inter-task", "inter-task:columns=4", "–"),
+    Idea("the column in shared memory (Huang et al.)", "short-query", "inter-task", "to 1.14", SHORT_QUERY),
+    Idea("the query's rows in registers (2.0)", "partitioned", "striped", "“much” more than 1"),
+    Idea("four byte lanes a register (3.0)", "quad-lane", "inter-task", "to 2.9, processor included"),
+    Idea("a profile of pairs (3.0)", "quad-lane:profile=variant", "quad-lane:profile=plain", "above 1"),
+    Idea("dynamic scheduling (3.0)", _DYNAMIC, _STATIC, "about 1"),
+    Idea("strips of tiles for long subjects (Hains et al.)", "intra-task-strips", "intra-task", "above 1"),
+    Idea("two 16-bit lanes, folded costs, pair tables (Swathe)", "tiled", "wide", "–"),
+    Idea("all of that against a thread a subject", "tiled", "inter-task", "–"),
+)  # fmt: skip
+
+
+def ideas(figures: Figures) -> str:
+    """Return what each idea is worth now: the mean of the queries' ratios of the kernels alone."""
+    rows = []
+    for idea in IDEAS:
+        found = []
+        for database in figures.databases:
+            gaps = figures.usual_gaps(database)
+            first, second = (
+                {
+                    m.query: m.kernel_gcups
+                    for m in figures.of(v, database, gaps)
+                    if m.query_length <= idea.longest
+                }
+                for v in (idea.first, idea.second)
+            )
+            ratio = mean(rate / second[query] for query, rate in first.items() if rate and second.get(query))
+            if ratio is not None:
+                found.append(f"**{ratio:.2f}** ({database})")
+        if found:
+            rows.append([idea.words, f"`{idea.first}` / `{idea.second}`", idea.then, ", ".join(found)])
+    head = ("idea", "measured as", "in its paper", "on an H200")
+    return table(head, rows) if rows else f"{NOT_YET.capitalize()}.\n"
 
 
 def rankings(figures: Figures) -> str:
@@ -310,12 +405,101 @@ def rankings(figures: Figures) -> str:
     return table(head, rows) if rows else f"{NOT_YET.capitalize()}.\n"
 
 
+def fifteen_years(figures: Figures) -> list[Years]:
+    """Return every method on its paper's GPU and on today's, its kernel alone."""
+
+    def alone(method: str) -> float | None:
+        # Few giants have a set of their own: only the methods for them fill a device with those.
+        for database in sorted(figures.databases, key=lambda name: (name != MANY_EQUAL, not is_equal(name))):
+            found = figures.of(method, database, figures.usual_gaps(database))
+            if found:
+                return mean(m.kernel_gcups for m in found)
+        return None
+
+    return read_years(DOCS / "benchmarks", alone)
+
+
+def years(figures: Figures) -> str:
+    """Return the table of methods on their papers' GPUs and on today's."""
+    return table(*table_rows(fifteen_years(figures)))
+
+
+def batches(figures: Figures) -> str:
+    """Return what many short queries in one batch take, which `tests/bench/bench_peptides.py` measured."""
+    file = DOCS / "benchmarks" / "peptides-batch.json"
+    if not file.exists():
+        return f"{NOT_YET.capitalize()}.\n"
+    rows = []
+    for row in json.loads(file.read_text(encoding="utf-8"))["rows"]:
+        found = [(statistics.median(each), each) for each in (row["batch"]["gcups"], row["single"]["gcups"])]
+        used = statistics.median(row["batch"]["processor"]) / row["queries"]
+        rows.append(
+            [
+                str(row["length"]), str(row["queries"]), row["database"],
+*(f"**{rate(middle)}** ({rate(min(each))}–{rate(max(each))})" for middle, each in found),
+                f"{1e3 * used:.2f} ms",
+            ]
+        )  # fmt: skip
+    head = ("residues", "queries", "database", "in a batch", "one by one", "processor, a query of the batch")
+    return table(head, rows)
+
+
+def pssm(figures: Figures) -> str:
+    """Return the speed of a position-specific query beside that of the papers' queries."""
+    rows = []
+    own = figures.with_queries("psiblast")
+    for database in own.databases:
+        for variant in own.variants(database, own.usual_gaps(database)):
+            rows += [
+                [f"`{variant}`", database, f"{m.query_length:,}", rate(m.gcups), rate(m.kernel_gcups)]
+                for m in own.of(variant, database, own.usual_gaps(database))
+            ]
+    head = ("variant", "database", "positions", "GCUPS", "kernel alone")
+    return table(head, rows) if rows else f"{NOT_YET.capitalize()}.\n"
+
+
+def hybrids(figures: Figures) -> str:
+    """Return what CPU and GPU do together, beside the GPU alone: a row for each variant and query."""
+    of_two = figures.with_queries("two").all
+    alone = {(name_of(m), m.database, m.query): m for m in of_two if m.counts and not m.sides}
+    rows = []
+    for m in of_two:
+        if not (m.counts and m.sides and m.gcups):
+            continue
+        name = name_of(m)
+        gpu = m.variant.without("cpu-threads").without("simd")
+        if "threads" not in {option.name for option in variant_named(m.variant.kernel).options}:
+            gpu = gpu.without("threads")
+        one = alone.get((gpu.text.removeprefix("hybrid/"), m.database, m.query))
+        sides = {side.name: side for side in m.sides}
+        cpu, both = sides["cpu"], sides["gpu"]
+        rows.append(
+            [
+                f"`{name}`", m.database, f"{m.query_length:,}", rate(one.gcups if one else None),
+                f"**{rate(m.gcups)}**", f"{m.gcups / one.gcups:.2f}" if one and one.gcups else "–",
+                f"{100 * cpu.share:.1f} %", rate(cpu.gcups) if cpu.seconds else "–",
+                f"{cpu.seconds / both.seconds:.2f}" if cpu.seconds and both.seconds else "–",
+            ]
+        )  # fmt: skip
+    head = (
+        "variant", "database", "query", "GPU alone", "both", "gain", "CPU's share", "CPU, GCUPS",
+        "CPU's time / GPU's",
+    )  # fmt: skip
+    return table(head, rows) if rows else f"{NOT_YET.capitalize()}.\n"
+
+
 BLOCKS: dict[str, Callable[[Figures], str]] = {
     "circumstances": circumstances,
     "means": means,
     "queries": queries,
     "gaps": gap_costs,
     "rankings": rankings,
+    "years": years,
+    "ideas": ideas,
+    "hybrids": hybrids,
+    "peptides": peptides,
+    "batches": batches,
+    "pssm": pssm,
 }
 
 
@@ -335,17 +519,24 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Fill docs/kernels.md with what was measured.")
     parser.add_argument("--check", action="store_true", help="write nothing; say whether it is up to date")
     check = parser.parse_args().check
-    page = PAGE.read_text(encoding="utf-8")
-    new = filled(page, kept_figures())
-    if new == page:
+    figures = kept_figures()
+    made = {
+        PAGE: filled(PAGE.read_text(encoding="utf-8"), figures),
+        PICTURE: picture(fifteen_years(figures)),
+        PROGRAM_PICTURE: picture(fifteen_years(figures)),
+    }
+    old = [
+        path for path, text in made.items() if not path.exists() or path.read_text(encoding="utf-8") != text
+    ]
+    for path in old:
+        if check:
+            print(f"{path.name} is not up to date: run tests/bench/kernels_page.py.")
+        else:
+            path.write_text(made[path], encoding="utf-8")
+            print(f"{path.name} was filled.")
+    if not old:
         print(f"{PAGE.name} is up to date.")
-    elif check:
-        print(f"{PAGE.name} is not up to date: run tests/bench/kernels_page.py.")
-        return 1
-    else:
-        PAGE.write_text(new, encoding="utf-8")
-        print(f"{PAGE.name} was filled.")
-    return 0
+    return 1 if check and old else 0
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ from swathe.core.errors import SwatheError
 from swathe.core.system.resources import sample_database
 from swathe.gui.benchmark.results_view import VIEWS
 from swathe.gui.benchmark.table_model import TABLE_COLUMNS, MeasurementTableModel
+from swathe.gui.benchmark.years_dialog import YearsDialog
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task_controller import SearchState
 from tests.gui.comparison_shown import choose_little, column, comparison_page, measured
@@ -42,6 +43,13 @@ def page(page_once):
 def own(open_window):
     """The page of a window of its own."""
     return comparison_page(open_window)
+
+
+def test_methods_then_and_now_are_a_picture(page):
+    page.years_button.click()
+    (dialog,) = page.findChildren(YearsDialog)
+    assert dialog.isVisible() and dialog.picture.renderer().isValid()
+    dialog.close()
 
 
 def test_the_page_opens_and_says_what_to_do(own):

@@ -233,8 +233,8 @@ class TestRules:
         assert not is_static(np.arange(1, 1000, dtype=np.int32))
 
     def test_long_subjects_by_the_query_unless_given(self) -> None:
-        assert choose_long_subjects(400, 0, "auto") == (3_072, "antidiagonal"), "as in the paper"
-        assert choose_long_subjects(401, 0, "auto") == (1_024, "strips")
+        assert choose_long_subjects(256, 0, "auto") == (3_072, "antidiagonal"), "as in the paper"
+        assert choose_long_subjects(257, 0, "auto") == (1_024, "strips")
         assert choose_long_subjects(5_478, 3_072, "antidiagonal") == (3_072, "antidiagonal")
         assert choose_long_subjects(5_478, 3_072, "auto") == (3_072, "strips")
 

@@ -73,6 +73,11 @@ def test_short_queries_have_groups_of_their_own() -> None:
 
     assert [smallest(m) for m in (1, 8, 9, 30, 36)] == [(1, 8), (1, 8), (1, 12), (1, 32), (1, 36)]
     assert [smallest(m) for m in (37, 48, 72, 73, 5_478)] == [(2, 20), (2, 24), (2, 36), (4, 24), (4, 36)]
+    assert [smallest(m, WIDE) for m in (32, 96, 97, 144, 192, 193, 384, 385, 769)] == [
+        (4, 8), (4, 24), (4, 16), (4, 20), (4, 24), (8, 16), (8, 24), (16, 16), (32, 16)
+    ]  # fmt: skip
+    for m in (1, 97, 144, 222, 375, 464, 768):
+        assert all(build.passes(m) <= 2 or build.group == 32 for build in tiled.builds_for(WIDE, 1 << 17, m))
     assert smallest(30, HALF) == (1, 32)
     assert smallest(30, GENERAL) == (4, 20)
     assert smallest(30, FOLDED, 48 << 10) == (4, 20), "a table of 36 rows has no room"
@@ -87,7 +92,8 @@ def test_the_wide_build_is_the_quickest_for_few_subjects_and_the_cheapest_for_ma
 
     assert chosen(60, 1) == chosen(60, 100_000) == (4, 16)
     assert chosen(144, 1) == (16, 16)
-    assert chosen(144, 8_000) == chosen(144, 100_000) == (8, 20)
+    assert chosen(144, 8_000) == (8, 20)
+    assert chosen(144, 100_000) == (4, 20)
     assert chosen(1_000, 1) == chosen(1_000, 100_000) == (32, 16)
     for m in (1, 80, 333, 5_478):
         for units in (1, 5_000, 1_000_000):

@@ -2,10 +2,12 @@
 
 import pytest
 
+from swathe.core import engines
 from swathe.core.benchmark.catalogue import check, offers, parse_variant, swept
 from swathe.core.benchmark.measuring import opened
 from swathe.core.benchmark.request import DatabaseChoice, Variant, command_of, parse_gap_costs, parse_numbers
 from swathe.core.benchmark.simulated import lengths_like_swiss_prot
+from swathe.core.engines import open_engine
 from swathe.core.engines.base import EngineInfo
 from swathe.core.errors import InvalidRequest
 from swathe.core.scoring.scheme import ScoringScheme
@@ -104,6 +106,17 @@ def test_the_processor_has_threads_of_its_own_beside_every_gpu_kernel():
     for text in ("hybrid/tiled:threads=4", "hybrid/quad-lane:threads=128:cpu-threads=4"):
         opened(parse_variant(text, offered), None, open_engine)
     assert asked == [("tiled", 4, {}), ("quad-lane", 4, {"threads": 128})]
+
+
+def test_the_processors_instruction_set_is_chosen_beside_every_gpu_kernel(monkeypatch):
+    kernels = tuple((variant.name, variant.label) for variant in variants_of("gpu"))
+    offered = offers([EngineInfo("hybrid", "CPU and GPU", kernels)])
+    least = next(choice for choice in reversed(offered[0].option["simd"].choices) if choice != "auto")
+    monkeypatch.setattr(engines, "_open_gpu", lambda kernel, *_: open_engine("cpu", "scalar", 1))
+    for kernel in ("tiled", "striped"):
+        hybrid = opened(parse_variant(f"hybrid/{kernel}:simd={least}", offered), None, open_engine)
+        assert str(least) in hybrid.cpu.label
+        hybrid.close()
 
 
 @pytest.mark.parametrize(

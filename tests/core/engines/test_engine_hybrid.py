@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from swathe.core.cancel import CancelToken
-from swathe.core.engines import NOT_COMPARED
+from swathe.core.engines import NOT_COMPARED, hybrid
 from swathe.core.engines.base import Engine
 from swathe.core.engines.cpu import CpuEngine
 from swathe.core.engines.gpu import GpuEngine
@@ -168,6 +168,26 @@ class TestSharing:
         assert 0.0 in shares
         assert shares[-1] == 0.0
 
+    def test_a_gpu_that_lays_out_its_first_shards_is_tried_again(self, opened, database, monkeypatch) -> None:
+        """Alone at first by the clocks; then beside the CPU, where its shards are new and take long."""
+        rate = 1_000 * database.n_residues / 0.3
+        monkeypatch.setattr(hybrid, "gpu_share", lambda *_: 0.999)
+        engine = opened(rate, 0.3 * rate)
+        cells = []
+
+        class LaysOut(StandIn):
+            def score(self, query, scheme, part, *arguments):
+                new = part.n_sequences < database.n_sequences and len(cells) < 3
+                self.rate = 0.3 * rate if new else rate
+                return super().score(query, scheme, part, *arguments)
+
+        engine.gpu.__class__ = LaysOut
+        for _ in range(8):
+            search(engine, query_of(1_000), database)
+            cells.append(engine.report.sides[1].share)
+        assert cells[0] == 0.0
+        assert cells[-1] > 0.15
+
     def test_an_empty_database_and_one_of_empty_subjects(self, opened) -> None:
         engine = opened(1e9, 1e8)
         for subjects in ([], [[], []]):
@@ -230,7 +250,6 @@ class TestAhead:
         assert (scores == database.lengths).all()
 
     def test_a_search_of_many_finds_what_the_cpu_finds(self, monkeypatch) -> None:
-        from swathe.core.engines import hybrid
 
         monkeypatch.setattr(hybrid, "LEAST_GAIN", 2.0)  # the CPU never takes a part
         rng = np.random.default_rng(5)
