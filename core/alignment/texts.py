@@ -27,6 +27,14 @@ def cigars(pairs: AlignedPairs) -> Texts:
     return Texts(letters[:size], ends)
 
 
+def gff_gaps(pairs: AlignedPairs) -> Texts:
+    """Return the operations of each pair as GFF3's Gap on the query: ``M12 I1 M30``, I where it has a gap."""
+    letters = np.empty(pairs.counts.size * (_MOST_DIGITS + 2), np.uint8)
+    ends = np.empty(len(pairs), np.int64)
+    size = _write_gaps(*map(np.array, (pairs.counts, pairs.operations, pairs.bounds)), letters, ends)
+    return Texts(letters[:size], ends)
+
+
 def middle_lines(
     pairs: AlignedPairs,
     query: NDArray[np.uint8],
@@ -124,6 +132,23 @@ def _write_cigars(counts, operations, bounds, letters, ends):  # type: ignore[no
             at = _write_number(counts[run], letters, at)
             letters[at] = operations[run]
             at += 1
+        ends[pair] = at
+    return at
+
+
+@compiled
+def _write_gaps(counts, operations, bounds, letters, ends):  # type: ignore[no-untyped-def]
+    at = 0
+    for pair in range(ends.size):
+        for run in range(bounds[pair], bounds[pair + 1]):
+            if run > bounds[pair]:
+                letters[at] = _SPACE
+                at += 1
+            operation = operations[run]
+            if operation != PAIRED:
+                operation = OF_SUBJECT if operation == OF_QUERY else OF_QUERY
+            letters[at] = operation
+            at = _write_number(counts[run], letters, at + 1)
         ends[pair] = at
     return at
 

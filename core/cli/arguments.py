@@ -14,8 +14,8 @@ from swathe.core.search.presets import DEFAULT, PRESETS, scoring_options
 
 TABLE: Final = "table"
 FORMATS: Final = (
-    TABLE, "csv", "tsv", "blast6", "blast7", "blast10", "xml", "json", "fasta", "text", "html", "a3m", "afa",
-    "clustal", "queries-csv", "queries-tsv",
+    TABLE, "csv", "tsv", "blast6", "blast7", "blast10", "xml", "xlsx", "parquet", "gff3", "json", "fasta",
+    "text", "html", "a3m", "afa", "clustal", "queries-csv", "queries-tsv",
 )  # fmt: skip
 NETWORK_FORMATS: Final = (
     "edges", "edges-csv", "families", "families-csv", "graphml", "cyjs", "npy", "phylip",
@@ -228,7 +228,7 @@ def make_parser() -> argparse.ArgumentParser:
 
 
 def _command(
-    commands: argparse._SubParsersAction[argparse.ArgumentParser], name: str, what: str, examples: str
+    commands: argparse._SubParsersAction[_Parser], name: str, what: str, examples: str
 ) -> argparse.ArgumentParser:
     return commands.add_parser(
         name,
@@ -457,8 +457,8 @@ def _columns(parser: argparse.ArgumentParser) -> None:
         "--columns",
         action="append",
         metavar="NAME[,NAME...]",
-        help="columns of csv and tsv, or of BLAST's tables by its names, such as std,qcovs (all); may be "
-        "repeated, once for each table",
+        help="columns of csv, tsv, xlsx and parquet, or of BLAST's tables by its names, such as std,qcovs "
+        "(all); may be repeated, once for each table",
     )
 
 

@@ -39,6 +39,8 @@ examples:
 formats:
   table   for reading             csv, tsv  for spreadsheets and data frames
   blast6  BLAST tabular           blast7    the same with comment lines (blast10: with commas)
+  xlsx    Excel (needs xlsxwriter)  parquet  for data frames (needs pyarrow)
+  gff3    features on the query, for genome browsers
   xml     BLAST XML               json      everything, for programs (docs/json.md)
   fasta   the hits' sequences     text      a report with all alignments
   html    a self-contained report: overview, hits, alignments

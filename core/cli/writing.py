@@ -23,6 +23,7 @@ from swathe.core.export import (
     RowsWriter,
     Selection,
     atomic_file,
+    check_library,
     check_queries,
     export,
     note_beside,
@@ -83,7 +84,7 @@ def _with_columns(outputs: list[Output], chosen: Sequence[str]) -> list[Output]:
             f"There are {counted(len(chosen), 'choice')} of columns and {counted(len(having), 'table')}.",
             "Give --columns once for all tables, or once for each, in their order.",
         )
-    choices = iter(chosen if len(chosen) > 1 else chosen * len(having))
+    choices = iter(chosen if len(chosen) > 1 else [chosen[0]] * len(having))
     return [
         replace(output, columns=choose(FORMAT[output.format], next(choices))) if output in having else output
         for output in outputs
@@ -169,6 +170,8 @@ def check_formats(
     """Raise ExportError if a format cannot hold the queries, or files of a folder would be replaced."""
     labels = [query.identifier or f"Query_{number}" for number, query in enumerate(queries, 1)]
     for output in outputs:
+        if output.format != TABLE:
+            check_library(FORMAT[output.format])
         if not arguments.one_file_per_query:
             if output.format != TABLE:
                 check_queries(FORMAT[output.format], len(labels))

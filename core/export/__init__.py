@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 from typing import BinaryIO, Final
 
@@ -27,6 +28,9 @@ from swathe.core.export.blast_tabular import (
 )
 from swathe.core.export.blast_xml import write_xml
 from swathe.core.export.document import write_json
+from swathe.core.export.excel import write_excel
+from swathe.core.export.gff import write_gff3
+from swathe.core.export.parquet import write_parquet
 from swathe.core.export.plain_tables import write_queries_csv, write_queries_tsv
 from swathe.core.export.provenance import provenance
 from swathe.core.export.report import write_report
@@ -47,6 +51,7 @@ __all__ = [
     "RowsWriter",
     "Selection",
     "atomic_file",
+    "check_library",
     "check_queries",
     "export",
     "format_of",
@@ -56,6 +61,15 @@ __all__ = [
 
 Writer = Callable[[ExportJob, io.TextIOWrapper], Iterator[int]]
 Lines = Callable[[Database, io.TextIOWrapper, tuple[str, ...]], RowsWriter]
+
+
+@dataclass(frozen=True, slots=True)
+class Library:
+    """A package that a format needs: the module, its name, and the extra of Swathe that installs it."""
+
+    module: str
+    name: str
+    extra: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +84,7 @@ class Format:
     columns : whether the format writes the chosen columns
     fields : whether it writes those that are chosen by BLAST's names; `aligned` is said of the usual ones
     sidecar : whether the format has no place for provenance, which then goes to a file beside it
+    library : what it needs that is not installed with Swathe
     one_query : whether a file holds the hits of a single query
     write : yields the number of hits written so far, every few hundred hits
     lines : where nothing in a file depends on later queries or on the end of the search, gives what writes
@@ -85,6 +100,7 @@ class Format:
     columns: bool = False
     fields: bool = False
     sidecar: bool = False
+    library: Library | None = None
     one_query: bool = False
     lines: Lines | None = None
 
@@ -115,6 +131,14 @@ FORMATS: Final = (
            "The same with commas in place of tabs; the parameters go to a file beside it.",
            write_blast10, fields=True, sidecar=True, lines=blast10_lines),
     Format("xml", "BLAST XML", ".xml", "BLAST's XML with alignments; reads back with Biopython.", write_xml),
+    Format("xlsx", "Excel workbook", ".xlsx",
+           "The chosen columns as numbers and text, and a sheet with the parameters; needs XlsxWriter.",
+           write_excel, columns=True, library=Library("xlsxwriter", "XlsxWriter", "excel")),
+    Format("parquet", "Parquet", ".parquet",
+           "The chosen columns with their types, for data frames and DuckDB; needs PyArrow.",
+           write_parquet, columns=True, library=Library("pyarrow", "PyArrow", "parquet")),
+    Format("gff3", "Features on the query (GFF3)", ".gff3",
+           "Where on the query each hit is, with its alignment, for genome browsers.", write_gff3),
     Format("json", "JSON", ".json", "Every parameter and column of the hits, for programs.", write_json),
     Format("fasta", "Sequences of the hits (FASTA)", ".fasta",
            "The hits' whole sequences under their own headers; the parameters go to a file beside it.",
@@ -174,6 +198,16 @@ def check_origin(format: Format, result: SearchResult) -> None:
         )
 
 
+def check_library(format: Format) -> None:
+    """Raise ExportError if a format needs a package that is not installed."""
+    library = format.library
+    if library is not None and find_spec(library.module) is None:
+        raise ExportError(
+            f"The format {format.key} needs {library.name}, which is not installed.",
+            f"Install it: pip install 'swathe[{library.extra}]'",
+        )
+
+
 def sidecar_of(destination: Path) -> Path:
     """Return the file for the provenance of a file whose format has no place for it."""
     return destination.with_name(f"{destination.name}.provenance.json")
@@ -229,6 +263,7 @@ def export(
     chosen = format_of(format)
     check_queries(chosen, len(selection.queries))
     check_origin(chosen, result)
+    check_library(chosen)
     began = time.monotonic()
     with ExitStack() as files:
         stream = destination

@@ -71,7 +71,7 @@ class Part:
         self.table = query.hits
         self.rows = rows
         self.subjects = query.hits.subjects[rows]
-        self.lengths: NDArray[np.int64] = query.hits.database.lengths[self.subjects]
+        self.lengths = query.hits.database.lengths[self.subjects]
 
     @cached_property
     def pairs(self) -> AlignedPairs:

@@ -48,6 +48,21 @@ class Case:
         assert steps[-1].done == steps[-1].total
         return stream.getvalue()
 
+    @classmethod
+    def text(cls, result: SearchResult, format: str) -> str:
+        """Return a file's text; of files of other kinds, the text of what they say of the search."""
+        data = cls.written(result, format)
+        if format == "xlsx":
+            import openpyxl
+
+            cells = (cell for row in openpyxl.load_workbook(io.BytesIO(data))["Search"] for cell in row)
+            return "\n".join(str(cell.value) for cell in cells)
+        if format == "parquet":
+            from pyarrow import parquet
+
+            return str(parquet.read_schema(io.BytesIO(data)).metadata[b"swathe"].decode())
+        return data.decode("utf-8")
+
     @staticmethod
     def screen(result: SearchResult) -> Selection:
         """A filtered and sorted screen: the last query first, worst score first, some hits left out."""
