@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Slot
 from swathe.core.cancel import CancelToken
 from swathe.core.database import ImportProgress
 from swathe.gui.search.form import SearchForm
-from swathe.gui.widgets.file_dialogs import FileDialogs
+from swathe.gui.widgets.file_dialogs import TAXDUMP_FILES, FileDialogs
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.saved import saved_text
 from swathe.gui.work.settings import WindowSettings
@@ -54,6 +54,13 @@ class FileCommands(QObject):
         """Ask for databases that are searched together with those chosen."""
         if paths := self._dialogs.databases():
             self._form.database.add(paths)
+
+    @Slot()
+    def open_taxdump(self) -> None:
+        """Ask for NCBI's taxonomy."""
+        path = self._dialogs.open("taxdump", "Choose NCBI's taxonomy", TAXDUMP_FILES)
+        if path is not None:
+            self._form.taxa.open(path.parent if path.suffix == ".dmp" else path)
 
     @Slot()
     def open_matrix(self) -> None:
