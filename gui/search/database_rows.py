@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QToolButton, QVB
 
 from swathe.core.database import Part
 from swathe.core.system.words import counted
-from swathe.gui.widgets.field import ElidedLabel, InfoButton, MutedLabel
+from swathe.gui.widgets.field import Action, ElidedLabel, InfoButton, MutedLabel
 from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.theme import SPACE
 
@@ -25,13 +25,22 @@ def about_part(part: Part, path: Path) -> str:
     sequences = counted(manifest.n_sequences, "sequence")
     residues = f"{_short(manifest.n_residues)} {'residue' if manifest.n_residues == 1 else 'residues'}"
     remarks = [f"{sentence[0].upper()}{sentence[1:]}" for sentence in manifest.notes.sentences()]
-    return "\n".join([str(path), f"{sequences} · {residues} · longest {manifest.longest:,}", *remarks])
+    source = [f"Downloaded from {manifest.url}"] if manifest.url else []
+    return "\n".join(
+        [str(path), *source, f"{sequences} · {residues} · longest {manifest.longest:,}", *remarks]
+    )
+
+
+def newer_action(part: Part, ask: Callable[[Part], None]) -> Action | None:
+    """Return what asks for a newer file, where it is known where to ask."""
+    return ("Check for a newer file", lambda: ask(part)) if part.manifest.url else None
 
 
 class DatabaseRow(QWidget):
     """One of them."""
 
     removed = Signal(object)
+    newer_wanted = Signal(object)
 
     def __init__(self, path: Path, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,7 +64,7 @@ class DatabaseRow(QWidget):
         """Say what is in it."""
         self.counts.setText(f"{part.manifest.n_sequences:,}")
         self.counts.setAccessibleName(counted(part.manifest.n_sequences, "sequence"))
-        self.info.say(about_part(part, self.path))
+        self.info.say(about_part(part, self.path), newer_action(part, self.newer_wanted.emit))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the palette."""
@@ -71,6 +80,7 @@ class DatabaseRows(QScrollArea):
     """The lines; as high as they are, up to some."""
 
     removed = Signal(object)
+    newer_wanted = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -90,6 +100,7 @@ class DatabaseRows(QScrollArea):
         self.rows = [DatabaseRow(path, name, inner) for path, name in zip(paths, names, strict=True)]
         for row in self.rows:
             row.removed.connect(self.removed)
+            row.newer_wanted.connect(self.newer_wanted)
             column.addWidget(row)
         self.setWidget(inner)
         inner.setAutoFillBackground(False)

@@ -63,6 +63,7 @@ def _about_part(part: Part) -> str:
             "Made from",
             f"{manifest.source} ({counted(manifest.source_bytes, 'byte')})",
         ),
+        *([("Downloaded from", manifest.url)] if manifest.url else []),
         ("Checksum of it", manifest.source_checksum),
         (
             "Made",
