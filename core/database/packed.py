@@ -159,7 +159,7 @@ def pack_header(manifest_offset: int, manifest: bytes) -> bytes:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class DatabasePart:
     """One of the files that are searched together as one database.
 
     Parameters
@@ -206,13 +206,13 @@ class Database:
         records: NDArray[np.int64],
         header_bytes: SomeBytes,
         header_offsets: NDArray[np.int64],
-        parts: tuple[Part, ...] = (),
+        parts: tuple[DatabasePart, ...] = (),
         numbers: NDArray[np.int64] | None = None,
     ) -> None:
         self.manifest = manifest
         self.name = name
         self.path = path
-        self.parts = parts or (Part(name, path, manifest),)
+        self.parts = parts or (DatabasePart(name, path, manifest),)
         counts = [part.manifest.n_sequences for part in self.parts]
         self.numbers = numbers
         self._first_records = np.cumsum([0, *counts[:-1]], dtype=np.int64)
@@ -295,7 +295,10 @@ class PackedDatabase(Database):
             file.path,
             residues=StoredBytes(file, residues.offset, residues.count, N_CODES),
             header_bytes=StoredBytes(file, headers.offset, headers.count),
-            **index,
+            offsets=index["offsets"],
+            lengths=index["lengths"],
+            records=index["records"],
+            header_offsets=index["header_offsets"],
         )
 
 

@@ -76,7 +76,7 @@ def _keep(entry: Path, arrays: Arrays) -> None:
         entry.parent.mkdir(parents=True, exist_ok=True)
         with temporary_file(entry.parent, entry.name) as (temporary, descriptor):
             with os.fdopen(descriptor, "wb") as stream:
-                np.savez(stream, **arrays)
+                np.savez(stream, allow_pickle=False, **arrays)
             for old in entry.parent.glob("*.npz"):
                 old.unlink(missing_ok=True)
             temporary.replace(entry)

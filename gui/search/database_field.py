@@ -63,6 +63,7 @@ class DatabaseField(Field):
             "Add databases, which are searched together with this one as if all were one"
         )
         self.add_button.clicked.connect(self.add_requested)
+        self.add_button.setAutoRaise(True)
         self.add_button.hide()
         self.rows = DatabaseRows()
         self.rows.removed.connect(self.remove)

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
-from swathe.core.database import Part
+from swathe.core.database import DatabasePart
 from swathe.core.system.words import counted
 from swathe.gui.widgets.field import Action, ElidedLabel, InfoButton, MutedLabel
 from swathe.gui.widgets.icons import icon
@@ -19,7 +19,7 @@ _ROWS: Final = 6
 """Lines that are shown without scrolling."""
 
 
-def about_part(part: Part, path: Path) -> str:
+def about_part(part: DatabasePart, path: Path) -> str:
     """Return what the curious want to know of a database, line by line."""
     manifest = part.manifest
     sequences = counted(manifest.n_sequences, "sequence")
@@ -31,7 +31,7 @@ def about_part(part: Part, path: Path) -> str:
     )
 
 
-def newer_action(part: Part, ask: Callable[[Part], None]) -> Action | None:
+def newer_action(part: DatabasePart, ask: Callable[[DatabasePart], None]) -> Action | None:
     """Return what asks for a newer file, where it is known where to ask."""
     return ("Check for a newer file", lambda: ask(part)) if part.manifest.url else None
 
@@ -60,7 +60,7 @@ class DatabaseRow(QWidget):
             line.addWidget(part)
         self._tint()
 
-    def describe(self, part: Part) -> None:
+    def describe(self, part: DatabasePart) -> None:
         """Say what is in it."""
         self.counts.setText(f"{part.manifest.n_sequences:,}")
         self.counts.setAccessibleName(counted(part.manifest.n_sequences, "sequence"))
@@ -109,7 +109,7 @@ class DatabaseRows(QScrollArea):
         self.setFixedHeight(each * min(len(self.rows), _ROWS))
         self.setVisible(len(self.rows) > 1)
 
-    def describe(self, parts: Sequence[Part]) -> None:
+    def describe(self, parts: Sequence[DatabasePart]) -> None:
         """Say what is in each."""
         for row, part in zip(self.rows, parts, strict=True):
             row.describe(part)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 
 from swathe.core.cancel import CancelToken
-from swathe.core.database import ImportProgress, Part
+from swathe.core.database import DatabasePart, ImportProgress
 from swathe.gui.search.form import SearchForm
 from swathe.gui.widgets.file_dialogs import TAXDUMP_FILES, FileDialogs
 from swathe.gui.widgets.message_bar import MessageBar, Tone
@@ -124,7 +124,7 @@ class FileCommands(QObject):
             MatrixDialog(self._form.scoring.matrix, self._form.window()).show()
 
     @Slot(object)
-    def ask_for_newer(self, part: Part) -> None:
+    def ask_for_newer(self, part: DatabasePart) -> None:
         """Ask the server that a database came from whether there is a newer file; the message bar says it."""
         messages = self._messages
 
