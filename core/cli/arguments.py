@@ -190,10 +190,20 @@ def make_parser() -> argparse.ArgumentParser:
     importing.add_argument(
         "-o", "--output", type=Path, required=True, metavar="NAME.swdb", help="the database to write"
     )
+    importing.add_argument(
+        "--source",
+        metavar="URL",
+        help="where you downloaded the file, to be kept: `swathe info --newer` asks there",
+    )
     _quiet(importing)
 
     info = _command(commands, "info", "describe a database", examples.INFO)
     info.add_argument("database", type=Path, metavar="DB", help="a database or a FASTA file")
+    info.add_argument(
+        "--newer",
+        action="store_true",
+        help="ask the server it came from, once and now, whether there is a newer file",
+    )
     _quiet(info)
 
     found = _command(

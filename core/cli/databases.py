@@ -10,6 +10,7 @@ from swathe.core.cancel import OperationCancelled
 from swathe.core.cli.console import Console
 from swathe.core.cli.running import show_import
 from swathe.core.database import PackedDatabase, import_fasta, open_database
+from swathe.core.database.newer import ask_for_newer, check_url
 from swathe.core.database.nucleotides import problem_of_database, remark_on_database, share_of
 from swathe.core.sequences.alphabet import LETTERS
 from swathe.core.system.steps import run_to_end
@@ -19,9 +20,10 @@ from swathe.core.system.words import counted, seconds_text
 def import_database(arguments: argparse.Namespace, console: Console) -> int:
     """Import a FASTA file into the database that `-o` names, then print its size."""
     began = time.perf_counter()
+    url = check_url(arguments.source) if arguments.source is not None else None
     with console.interruption.cooperative() as token:
         try:
-            for progress in import_fasta(arguments.fasta, arguments.output, token):
+            for progress in import_fasta(arguments.fasta, arguments.output, token, url=url):
                 show_import(console, progress)
         except OperationCancelled:
             raise KeyboardInterrupt from None
@@ -42,6 +44,12 @@ def info(arguments: argparse.Namespace, console: Console) -> int:
     """Print what a database holds, where it came from, and that its checksums were verified."""
     database = _open(arguments.database, console)
     manifest = database.manifest
+    if arguments.newer:
+        console.status("Asking the server …")
+        words = ask_for_newer(manifest).words
+        console.clear()
+        console.line(words)
+        return 0
     n, residues = manifest.n_sequences, manifest.n_residues
     mean = f"{residues / n:,.1f}" if n else "0"
     shortest = int(database.lengths[0]) if n else 0
@@ -51,6 +59,7 @@ def info(arguments: argparse.Namespace, console: Console) -> int:
         ("Residues", f"{residues:,}"),
         ("Lengths", f"{shortest:,} to {manifest.longest:,}, mean {mean}"),
         ("Source", manifest.source),
+        *([("Downloaded from", manifest.url)] if manifest.url else []),
         ("Source size", counted(manifest.source_bytes, "byte")),
         ("Source checksum", manifest.source_checksum),
         ("Imported", f"{manifest.created} by Swathe {manifest.swathe_version}"),

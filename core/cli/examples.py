@@ -116,8 +116,10 @@ score, and 1 where they are no edge.
 presets:
 {_PRESETS_WITH_EVALUES}"""
 IMPORT = """\
-example:
+examples:
   swathe import uniprot_sprot.fasta.gz -o sprot.swdb
+  swathe import uniprot_sprot.fasta.gz -o sprot.swdb --source https://ftp.uniprot.org/pub/...
+      keeps where it came from: `swathe info sprot.swdb --newer` asks there for a newer file, and only then
 
 A FASTA file can be searched without importing it; importing makes a database to keep and to copy.
 """
@@ -188,6 +190,8 @@ INFO = """\
 examples:
   swathe info sprot.swdb
   swathe info uniprot_sprot.fasta.gz
+  swathe info sprot.swdb --newer
+      whether the server that it came from has a newer file, where `swathe import --source` recorded it
 """
 MATRICES = """\
 examples:

@@ -33,7 +33,11 @@ _N_BLOCKS: Final = 3
 
 
 def import_fasta(
-    source: Path, destination: Path, token: CancelToken, limits: Limits | None = None
+    source: Path,
+    destination: Path,
+    token: CancelToken,
+    limits: Limits | None = None,
+    url: str | None = None,
 ) -> Iterator[ImportProgress]:
     """Convert a FASTA file to a packed database, which replaces the destination once it is complete.
 
@@ -42,6 +46,7 @@ def import_fasta(
     source : plain, gz, bz2, xz or zst, recognized by content
     destination : the database file, usually ``*.swdb``
     limits : memory bounds, for tests
+    url : where the FASTA file was downloaded from, to be kept in the database; None: not known
 
     Yields progress about every 50 ms, later only if the disk is slow. Raises FastaError on an invalid file
     and on one that changes meanwhile, DatabaseError if the destination cannot be written or its disk is full,
@@ -73,7 +78,7 @@ def import_fasta(
             try:
                 with ExitStack() as stack:
                     builder = Builder(output, str(source), limits, stack)
-                    for _ in _steps(stream, builder, output, limits.block_bytes, token):
+                    for _ in _steps(stream, builder, output, limits.block_bytes, token, url):
                         token.raise_if_cancelled()
                         output.check_room(str(source))
                         seconds = time.perf_counter() - began
@@ -97,7 +102,12 @@ def same_file_state(a: os.stat_result, b: os.stat_result) -> bool:
 
 
 def _steps(
-    stream: TextStream, builder: Builder, output: DatabaseWriter, block_bytes: int, token: CancelToken
+    stream: TextStream,
+    builder: Builder,
+    output: DatabaseWriter,
+    block_bytes: int,
+    token: CancelToken,
+    url: str | None,
 ) -> Iterator[None]:
     """Do the import; yields between units of work and while waiting for the disk."""
     source = stream.source
@@ -122,6 +132,7 @@ def _steps(
         checksums.append(checksum)
         yield
     token.raise_if_cancelled()
+    modified = datetime.fromtimestamp(source.status.st_mtime, UTC)
     output.finish(
         Manifest(
             format_version=FORMAT_VERSION,
@@ -138,6 +149,8 @@ def _steps(
             alphabet=LETTERS,
             sections=tuple(output.sections),
             block_checksums=tuple(checksums),
+            url=url,
+            source_modified=None if url is None else modified.isoformat(timespec="seconds"),
         )
     )
     yield

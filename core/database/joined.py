@@ -14,12 +14,12 @@ from swathe.core.database.cache import open_database
 from swathe.core.database.packed import (
     FORMAT_VERSION,
     Database,
+    DatabasePart,
     ImportProgress,
     Manifest,
     PackedDatabase,
-    Part,
 )
-from swathe.core.database.stored import StoredBytes
+from swathe.core.database.stored import SomeBytes, StoredBytes
 from swathe.core.errors import DatabaseError
 from swathe.core.sequences.alphabet import LETTERS
 from swathe.core.sequences.sequence import join_notes
@@ -86,7 +86,7 @@ class JoinedDatabase(Database):
 
     def __init__(self, databases: Sequence[PackedDatabase], names: Sequence[str]) -> None:
         parts = tuple(
-            Part(name, database.path, database.manifest)
+            DatabasePart(name, database.path, database.manifest)
             for name, database in zip(names, databases, strict=True)
         )
         counts = np.array([database.n_sequences for database in databases])
@@ -121,7 +121,7 @@ class JoinedDatabase(Database):
             joined_name(names),
             databases[0].path,
             residues=JoinedBytes(
-                [database.residues for database in databases],
+                [_stored(database.residues) for database in databases],
                 np.append(offsets[turns], offsets[-1]),
                 of_part[turns],
                 starts[turns],
@@ -131,7 +131,7 @@ class JoinedDatabase(Database):
             lengths=lengths,
             records=records,
             header_bytes=JoinedBytes(
-                [database.header_bytes for database in databases],
+                [_stored(database.header_bytes) for database in databases],
                 np.append(headers_begin, sum(header_sizes)),
                 np.arange(len(databases)),
                 np.zeros(len(databases), np.int64),
@@ -139,6 +139,11 @@ class JoinedDatabase(Database):
             header_offsets=header_offsets,
             parts=parts,
         )
+
+
+def _stored(values: SomeBytes) -> StoredBytes:
+    assert isinstance(values, StoredBytes)
+    return values
 
 
 def joined_name(names: Sequence[str]) -> str:
@@ -169,7 +174,7 @@ class JoinedBytes(StoredBytes):
         places: NDArray[np.int64],
         begin: int = 0,
         size: int | None = None,
-        parts: tuple[Part, ...] = (),
+        parts: tuple[DatabasePart, ...] = (),
     ) -> None:
         super().__init__(sources[0]._file, begin, int(begins[-1]) if size is None else size)
         self.sources = sources

@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import json
 import struct
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,6 +18,7 @@ from swathe.core.database.subjects import Subjects
 from swathe.core.sequences.alphabet import N_CODES
 from swathe.core.sequences.fasta import decode_header
 from swathe.core.sequences.sequence import ReadingNotes, Sequence
+from swathe.core.system.values import OPTIONAL
 
 MAGIC: Final = b"SWATHEDB"
 FORMAT_VERSION: Final = 1
@@ -81,6 +82,8 @@ class Manifest:
     notes : counts of what reading the FASTA file changed or ignored
     alphabet : the residue letters in the order of their codes
     block_checksums : xxh3-64 hex digests of the file's blocks between header and manifest
+    url, source_modified : where the FASTA file was downloaded from, if that was recorded, and when it was
+        changed last, ISO 8601, UTC; else None
     """
 
     format_version: int
@@ -97,10 +100,13 @@ class Manifest:
     alphabet: str
     sections: tuple[Section, ...]
     block_checksums: tuple[str, ...]
+    url: str | None = field(default=None, metadata=OPTIONAL)
+    source_modified: str | None = field(default=None, metadata=OPTIONAL)
 
     def to_json(self) -> bytes:
         """Return the manifest as UTF-8 JSON; bytes of a path that are not UTF-8 are escaped."""
-        text = json.dumps(dataclasses.asdict(self), ensure_ascii=False, indent=1)
+        values = {name: value for name, value in dataclasses.asdict(self).items() if value is not None}
+        text = json.dumps(values, ensure_ascii=False, indent=1)
         return text.encode("utf-8", "backslashreplace")
 
     @classmethod
@@ -124,6 +130,7 @@ class Manifest:
         numbers += [*self.residue_counts, *dataclasses.astuple(self.notes)]
         texts = [self.source, self.source_checksum, self.created, self.swathe_version, self.alphabet]
         texts += self.block_checksums
+        texts += [text for text in (self.url, self.source_modified) if text is not None]
         for section in self.sections:
             numbers += [section.offset, section.count]
             texts.append(section.name)
@@ -152,7 +159,7 @@ def pack_header(manifest_offset: int, manifest: bytes) -> bytes:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class DatabasePart:
     """One of the files that are searched together as one database.
 
     Parameters
@@ -199,13 +206,13 @@ class Database:
         records: NDArray[np.int64],
         header_bytes: SomeBytes,
         header_offsets: NDArray[np.int64],
-        parts: tuple[Part, ...] = (),
+        parts: tuple[DatabasePart, ...] = (),
         numbers: NDArray[np.int64] | None = None,
     ) -> None:
         self.manifest = manifest
         self.name = name
         self.path = path
-        self.parts = parts or (Part(name, path, manifest),)
+        self.parts = parts or (DatabasePart(name, path, manifest),)
         counts = [part.manifest.n_sequences for part in self.parts]
         self.numbers = numbers
         self._first_records = np.cumsum([0, *counts[:-1]], dtype=np.int64)
@@ -288,7 +295,10 @@ class PackedDatabase(Database):
             file.path,
             residues=StoredBytes(file, residues.offset, residues.count, N_CODES),
             header_bytes=StoredBytes(file, headers.offset, headers.count),
-            **index,
+            offsets=index["offsets"],
+            lengths=index["lengths"],
+            records=index["records"],
+            header_offsets=index["header_offsets"],
         )
 
 

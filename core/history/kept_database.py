@@ -9,7 +9,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.database import Database, Manifest, Part, Subjects
+from swathe.core.database import Database, DatabasePart, Manifest, Subjects
 from swathe.core.database.stored import gathered
 from swathe.core.errors import RunFileError
 from swathe.core.sequences.alphabet import N_CODES
@@ -52,7 +52,7 @@ class KeptDatabase(Database):
         residues: Residues,
         header_lengths: Places,
         header_bytes: Residues,
-        parts: tuple[Part, ...] = (),
+        parts: tuple[DatabasePart, ...] = (),
         numbers: Places | None = None,
     ) -> None:
         n = file_lengths.size

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
-from swathe.core.database import Database, Manifest, Part
+from swathe.core.database import Database, DatabasePart, Manifest
 from swathe.core.errors import ExportError, RunFileError
 from swathe.core.export import ExportProgress, Selection, atomic_file
 from swathe.core.export.aligning import align_missing
@@ -321,7 +321,7 @@ def _read_database(archive: Archive, document: dict[str, Any]) -> KeptDatabase:
         decoder.decode(Manifest, document["manifest"]),
         decoder.decode(str, document["name"]),
         decoder.decode(Path, document["path"]),
-        parts=decoder.decode(tuple[Part, ...], document.get("parts", [])),
+        parts=decoder.decode(tuple[DatabasePart, ...], document.get("parts", [])),
         numbers=numbers,
         **parts,
     )

@@ -70,6 +70,7 @@ class Column(Generic[T]):
     filterable : whether conditions may compare it
     needs_alignment, needs_permutation : whether its cells are empty for hits not aligned, not permuted yet
     mark : of a column of marks: what a marked hit is called
+    separator : of text that lists several things, what stands between them
     asked_for : whether files have it only where it was chosen
     """
 
@@ -96,6 +97,7 @@ class Column(Generic[T]):
     needs_alignment: bool = False
     needs_permutation: bool = False
     mark: str = ""
+    separator: str = ""
     asked_for: bool = False
 
     @property
@@ -159,7 +161,7 @@ class Table:
             return column.text(self, row)
         if column.grouped is not None:
             names, codes = column.grouped(self, slice(row, row + 1))
-            return names[codes[0]]
+            return str(names[int(codes[0])])
         assert column.cells is not None
         return column.cells(self).get(row, "")
 

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from swathe.core.errors import FilterError
 from swathe.core.headers.text import READ, Answers, Numbers, Wanted
 from swathe.core.results.columns import EVERY, Column, Kind
-from swathe.core.results.hits import COLUMN, COLUMNS, HitTable
+from swathe.core.results.hits import COLUMN, COLUMNS, SEPARATOR, HitTable
 
 CELL_LENGTH: Final = 500
 """Characters at the beginning of a cell that patterns are matched against."""
@@ -37,6 +37,7 @@ class Operator(Enum):
     BEGINS = "begins with"
     GLOB = "matches"
     REGEX = "matches the expression"
+    INCLUDES = "includes"
     MARKED = "is marked"
 
 
@@ -53,7 +54,7 @@ FILTERABLE: Final = tuple(column for column in COLUMNS if column.filterable)
 def operators_of(column: Column[HitTable]) -> tuple[Operator, ...]:
     """Return the operators that a column's conditions may have. E-values are never equal by chance."""
     if column.kind is Kind.TEXT:
-        return _TEXT
+        return (*_TEXT, Operator.INCLUDES) if column.separator else _TEXT
     if column.kind is Kind.EVALUE:
         return tuple(operator for operator in _NUMBER if operator is not Operator.EQUALS)
     return _NUMBER
@@ -78,6 +79,8 @@ class TextMatch:
                 return folded == wanted
             case Operator.BEGINS:
                 return folded.startswith(wanted)
+            case Operator.INCLUDES:
+                return wanted in folded.split(SEPARATOR)
         pattern = _pattern(self.operator, self.wanted)
         find = pattern.match if self.operator is Operator.GLOB else pattern.search
         return find(cell[:CELL_LENGTH]) is not None

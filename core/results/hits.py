@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, Final
 
 import numpy as np
@@ -32,6 +33,8 @@ BYTES_PER_ROW: Final = 142
 """Memory of a row before it is aligned."""
 BYTES_PER_ALIGNMENT: Final = 100
 """Memory of an alignment with few gaps; those with many add up to half a byte a column."""
+SEPARATOR: Final = "; "
+"""Between the taxa of a lineage."""
 _LOG10_SIGNIFICANT: Final = -3.0
 _BYTES_PER_TABLE: Final = 6_000
 """Memory of the objects that make up a table and its result."""
@@ -283,6 +286,11 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
         ),
         written=_plain,
     ),
+    Column(
+        "lineage", "Lineage", Kind.TEXT,
+        "What the organism belongs to, from the domain down, where NCBI's taxonomy was opened",
+        grouped=lambda hits, rows: hits.lineage_names(rows), separator=SEPARATOR, asked_for=True,
+    ),
     _of_header("source", "Source", "Database the header comes from, such as sp, tr, ref, gb, pdb"),
     Column(
         "record", "Record", Kind.INTEGER, "Place of the subject in the FASTA file, from 1",
@@ -339,9 +347,10 @@ class HitTable(Table):
     Alignment columns hold NaN until `set_alignments` is called and those of pairwise significance until
     `set_pairwise` is. `scoring` is the search's, of this query. `unasked` holds pairs that were estimated
     without being asked for: they are shown with the selected hit, but are in no column and no file. `marks`
-    holds ticks, pins and notes. `rounds` is the round of an iterated search that took a hit into the profile,
-    float64 with one element a row, NaN for none; None without rounds. `reported` are the keys of columns that
-    another program gave, in place of what Swathe would compute: there `scores` are `NOT_SCORED`.
+    holds ticks, pins and notes. `lineages` are known once NCBI's taxonomy was opened. `rounds` is the round
+    of an iterated search that took a hit into the profile, float64 with one element a row, NaN for none; None
+    without rounds. `reported` are the keys of columns that another program gave, in place of what Swathe would
+    compute: there `scores` are `NOT_SCORED`.
     """
 
     columns = COLUMNS
@@ -361,6 +370,7 @@ class HitTable(Table):
     marks: Marks
     rounds: NDArray[np.float64] | None
     reported: frozenset[str]
+    lineages: Lineages | None
 
     def __init__(
         self,
@@ -395,6 +405,7 @@ class HitTable(Table):
         self.unasked: dict[int, PairSignificance] = {}
         self.marks = Marks()
         self.rounds = None
+        self.lineages = None
         self.headers = HitText(database, subjects)
         self._low_before: NDArray[np.int32] | None = None
 
@@ -460,6 +471,12 @@ class HitTable(Table):
         """Hits with an E-value up to `SIGNIFICANT`: as the best come first, they are the first rows."""
         return int(np.count_nonzero(self.log10_evalues <= _LOG10_SIGNIFICANT))
 
+    def lineage_names(self, rows: slice | NDArray[np.int64]) -> tuple[tuple[str, ...], NDArray[np.int64]]:
+        """Return the distinct lineages, and which of them some rows have; only '' where none is known."""
+        if self.lineages is None:
+            return ("",), np.zeros(self.subjects[rows].size, np.int64)
+        return self.lineages.names, self.lineages.codes[rows]
+
     def record(self, row: int) -> int:
         """Return the 0-based place of the subject in the FASTA file."""
         return int(self.database.records[self.subjects[row]])
@@ -505,6 +522,24 @@ class HitTable(Table):
         if self._low_before is None:
             self._low_before = np.cumsum(np.append(0, masked_residues(self.query.residues)), dtype=np.int32)
         return self._low_before
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Lineages:
+    """What the hits of a table belong to in NCBI's taxonomy.
+
+    Parameters
+    ----------
+    names : the distinct lineages, from the domain down, with `SEPARATOR` between; '' for no taxon
+    codes : int64[rows] which of them each row has
+    paths : the numbers of the taxa of each
+    taxa : name and rank of each number
+    """
+
+    names: tuple[str, ...]
+    codes: NDArray[np.int64]
+    paths: tuple[tuple[int, ...], ...]
+    taxa: Mapping[int, tuple[str, str]]
 
 
 def is_in_files(column: Column[HitTable], database: Database) -> bool:

@@ -26,6 +26,9 @@ _FILES: Final = ("nodes.dmp", "names.dmp", "merged.dmp", "delnodes.dmp")
 _NEEDED: Final = 2
 """The first so many must be there; the others are of numbers that are no longer used."""
 _BLOCK: Final = 8 << 20
+_MOST: Final = 4 << 30
+_LONGEST: Final = 1 << 20
+"""Bytes of a file and of a line, ten times NCBI's and more: a small archive may unpack without end."""
 _LARGEST: Final = 1 << 28
 """Bound of a taxon's number: arrays have an element for each number up to the largest, some 3.5 million."""
 _SEPARATOR: Final = b"\t|\t"
@@ -76,7 +79,7 @@ def _keep(entry: Path, arrays: Arrays) -> None:
         entry.parent.mkdir(parents=True, exist_ok=True)
         with temporary_file(entry.parent, entry.name) as (temporary, descriptor):
             with os.fdopen(descriptor, "wb") as stream:
-                np.savez(stream, **arrays)
+                np.savez(stream, allow_pickle=False, **arrays)
             for old in entry.parent.glob("*.npz"):
                 old.unlink(missing_ok=True)
             temporary.replace(entry)
@@ -106,13 +109,27 @@ def _files(path: Path) -> Iterator[tuple[str, IO[bytes]]]:
                     yield name, content
 
 
+def _blocks(stream: IO[bytes]) -> Iterator[list[bytes]]:
+    """Yield the lines of a file, many at a time. Raises ValueError where they have no end."""
+    rest, n_bytes = b"", 0
+    while data := stream.read(_BLOCK):
+        n_bytes += len(data)
+        lines = (rest + data).split(b"\n")
+        rest = lines.pop()
+        if n_bytes > _MOST or len(rest) > _LONGEST:
+            raise ValueError("text without end")
+        yield lines
+    if rest:
+        yield [rest]
+
+
 def _read(path: Path, token: CancelToken) -> Generator[int, None, Arrays]:
     try:
         parts: dict[str, Any] = {}
         lines = 0
         for name, stream in _files(path):
             reader = _READERS[name]()
-            while block := stream.readlines(_BLOCK):
+            for block in _blocks(stream):
                 token.raise_if_cancelled()
                 reader.take(block)
                 lines += len(block)

@@ -62,7 +62,7 @@ class Taxonomy:
 
     def lineage(self, taxon: int) -> tuple[int, ...]:
         """Return the taxa that a taxon belongs to, from below the root to itself."""
-        above = []
+        above: list[int] = []
         while taxon not in (0, ROOT) and len(above) < 200:  # a damaged file could have circles
             above.append(taxon)
             taxon = int(self.parents[taxon])

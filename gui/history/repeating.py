@@ -52,6 +52,7 @@ class SearchAgain(QObject):
         form.engine.choose_threads(request.threads)
         form.rounds.choose(request.iteration)
         form.masking.choose(request.mask)
+        form.taxa.choose(request.taxa)
         self._fill_engine(plan, request)
         form.database.open(*request.databases)
         self._fill_queries(request)
@@ -103,8 +104,12 @@ class SearchAgain(QObject):
             self._say()
         elif field.database is not None:
             self._plan = None
-            if field.database.key != plan.database.key:
-                then, now = plan.database.n_sequences, field.database.n_sequences
+            then, now = (
+                sum(part.manifest.n_sequences for part in database.parts)
+                for database in (plan.database, field.database)
+            )
+            keys = ([part.manifest.key for part in one.parts] for one in (plan.database, field.database))
+            if next(keys) != next(keys):
                 if now != then:
                     changed = f"{field.database.name} holds {now:,} sequences, not {then:,}"
                 else:

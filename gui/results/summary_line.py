@@ -354,7 +354,8 @@ def differences(asked: SearchRequest, wanted: SearchRequest) -> list[str]:
             f"{other.matrix_name} {other.gap_open}/{other.gap_extend}",
         ),
         (f"E ≤ {number_text(asked.evalue)}", f"E ≤ {number_text(wanted.evalue)}"),
-        (asked.database.name, wanted.database.name),
+        (_databases(asked), _databases(wanted)),
+        (_taxa(asked), _taxa(wanted)),
         (_limit(asked.top), _limit(wanted.top)),
         (WORDS[asked.evalues], WORDS[wanted.evalues]),
         ("masked" if asked.mask else "unmasked", "masked" if wanted.mask else "unmasked"),
@@ -364,6 +365,14 @@ def differences(asked: SearchRequest, wanted: SearchRequest) -> list[str]:
     if not _same_queries(asked.queries, wanted.queries):
         found.insert(0, "other queries")
     return found
+
+
+def _databases(request: SearchRequest) -> str:
+    return " + ".join(path.name for path in request.databases)
+
+
+def _taxa(request: SearchRequest) -> str:
+    return "all taxa" if request.taxa is None else request.taxa.words
 
 
 def _limit(top: int | None) -> str:

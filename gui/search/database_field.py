@@ -15,7 +15,7 @@ from swathe.core.database.joined import distinct_names
 from swathe.core.database.nucleotides import problem_of_database, remark_on_database, share_of
 from swathe.core.errors import SwatheError
 from swathe.core.system.words import counted
-from swathe.gui.search.database_rows import DatabaseRows, about_part
+from swathe.gui.search.database_rows import DatabaseRows, about_part, newer_action
 from swathe.gui.widgets.field import ElidedLabel, Field
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.work.settings import WindowSettings
@@ -31,6 +31,7 @@ class DatabaseField(Field):
 
     open_requested = Signal()
     add_requested = Signal()
+    newer_wanted = Signal(object)
     opening = Signal(object)
 
     def __init__(self, background: BackgroundThread, parent: QWidget | None = None) -> None:
@@ -62,9 +63,11 @@ class DatabaseField(Field):
             "Add databases, which are searched together with this one as if all were one"
         )
         self.add_button.clicked.connect(self.add_requested)
+        self.add_button.setAutoRaise(True)
         self.add_button.hide()
         self.rows = DatabaseRows()
         self.rows.removed.connect(self.remove)
+        self.rows.newer_wanted.connect(self.newer_wanted)
         self.counts = ElidedLabel()
         self.counts.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.title_line.setStretchFactor(self.heading, 0)
@@ -213,7 +216,8 @@ class DatabaseField(Field):
         mixed = problem or remark_on_database(database.name, self._nucleotides)
         one = len(self._paths) == 1
         more = about_part(database.parts[0], self._paths[0]) if one else ""  # of several, each line says it
-        self.set_problem("", mixed, warning=bool(mixed), more=more)
+        ask = newer_action(database.parts[0], self.newer_wanted.emit)
+        self.set_problem("", mixed, warning=bool(mixed), more=more, more_action=ask)
 
     def _redescribe(self) -> None:
         if self.database is not None:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
-from swathe.core.database import Part
+from swathe.core.database import DatabasePart
 from swathe.core.system.words import counted
-from swathe.gui.widgets.field import ElidedLabel, InfoButton, MutedLabel
+from swathe.gui.widgets.field import Action, ElidedLabel, InfoButton, MutedLabel
 from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.theme import SPACE
 
@@ -19,19 +19,28 @@ _ROWS: Final = 6
 """Lines that are shown without scrolling."""
 
 
-def about_part(part: Part, path: Path) -> str:
+def about_part(part: DatabasePart, path: Path) -> str:
     """Return what the curious want to know of a database, line by line."""
     manifest = part.manifest
     sequences = counted(manifest.n_sequences, "sequence")
     residues = f"{_short(manifest.n_residues)} {'residue' if manifest.n_residues == 1 else 'residues'}"
     remarks = [f"{sentence[0].upper()}{sentence[1:]}" for sentence in manifest.notes.sentences()]
-    return "\n".join([str(path), f"{sequences} · {residues} · longest {manifest.longest:,}", *remarks])
+    source = [f"Downloaded from {manifest.url}"] if manifest.url else []
+    return "\n".join(
+        [str(path), *source, f"{sequences} · {residues} · longest {manifest.longest:,}", *remarks]
+    )
+
+
+def newer_action(part: DatabasePart, ask: Callable[[DatabasePart], None]) -> Action | None:
+    """Return what asks for a newer file, where it is known where to ask."""
+    return ("Check for a newer file", lambda: ask(part)) if part.manifest.url else None
 
 
 class DatabaseRow(QWidget):
     """One of them."""
 
     removed = Signal(object)
+    newer_wanted = Signal(object)
 
     def __init__(self, path: Path, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,11 +60,11 @@ class DatabaseRow(QWidget):
             line.addWidget(part)
         self._tint()
 
-    def describe(self, part: Part) -> None:
+    def describe(self, part: DatabasePart) -> None:
         """Say what is in it."""
         self.counts.setText(f"{part.manifest.n_sequences:,}")
         self.counts.setAccessibleName(counted(part.manifest.n_sequences, "sequence"))
-        self.info.say(about_part(part, self.path))
+        self.info.say(about_part(part, self.path), newer_action(part, self.newer_wanted.emit))
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the palette."""
@@ -71,6 +80,7 @@ class DatabaseRows(QScrollArea):
     """The lines; as high as they are, up to some."""
 
     removed = Signal(object)
+    newer_wanted = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -90,6 +100,7 @@ class DatabaseRows(QScrollArea):
         self.rows = [DatabaseRow(path, name, inner) for path, name in zip(paths, names, strict=True)]
         for row in self.rows:
             row.removed.connect(self.removed)
+            row.newer_wanted.connect(self.newer_wanted)
             column.addWidget(row)
         self.setWidget(inner)
         inner.setAutoFillBackground(False)
@@ -98,7 +109,7 @@ class DatabaseRows(QScrollArea):
         self.setFixedHeight(each * min(len(self.rows), _ROWS))
         self.setVisible(len(self.rows) > 1)
 
-    def describe(self, parts: Sequence[Part]) -> None:
+    def describe(self, parts: Sequence[DatabasePart]) -> None:
         """Say what is in each."""
         for row, part in zip(self.rows, parts, strict=True):
             row.describe(part)

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
 from swathe.core.cancel import CancelToken
-from swathe.core.database import ImportProgress
+from swathe.core.database import DatabasePart, ImportProgress
 from swathe.gui.search.form import SearchForm
-from swathe.gui.widgets.file_dialogs import FileDialogs
+from swathe.gui.widgets.file_dialogs import TAXDUMP_FILES, FileDialogs
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.saved import saved_text
 from swathe.gui.work.settings import WindowSettings
-from swathe.gui.work.task import Newest, Task, every
+from swathe.gui.work.task import Newest, Task, every, once, sentence
 from swathe.gui.work.worker import BackgroundThread
+
+if TYPE_CHECKING:
+    from swathe.core.database.newer import Newer
 
 
 class FileCommands(QObject):
@@ -36,6 +40,7 @@ class FileCommands(QObject):
         self._dialogs = dialogs
         self._settings = settings
         self._import = Newest(background.start)
+        self._asking = Newest(background.start)
 
     @Slot()
     def open_query(self) -> None:
@@ -54,6 +59,13 @@ class FileCommands(QObject):
         """Ask for databases that are searched together with those chosen."""
         if paths := self._dialogs.databases():
             self._form.database.add(paths)
+
+    @Slot()
+    def open_taxdump(self) -> None:
+        """Ask for NCBI's taxonomy."""
+        path = self._dialogs.open("taxdump", "Choose NCBI's taxonomy", TAXDUMP_FILES)
+        if path is not None:
+            self._form.taxa.open(path.parent if path.suffix == ".dmp" else path)
 
     @Slot()
     def open_matrix(self) -> None:
@@ -110,6 +122,23 @@ class FileCommands(QObject):
 
         if self._form.scoring.matrix is not None:
             MatrixDialog(self._form.scoring.matrix, self._form.window()).show()
+
+    @Slot(object)
+    def ask_for_newer(self, part: DatabasePart) -> None:
+        """Ask the server that a database came from whether there is a newer file; the message bar says it."""
+        messages = self._messages
+
+        def work() -> Newer:
+            from swathe.core.database.newer import ask_for_newer
+
+            return ask_for_newer(part.manifest)
+
+        def done(found: Newer) -> None:
+            messages.show_message(Tone.NOTE, found.words)
+
+        failed = sentence(lambda words: messages.show_message(Tone.PROBLEM, words))
+        messages.show_message(Tone.NOTE, f"Asking where {part.name} came from …")
+        self._asking.begin(Task("ask for a newer file", once(work), done, on_error=failed))
 
     def database_info(self) -> None:
         """Show what is known of the database chosen."""

@@ -23,6 +23,7 @@ from swathe.gui.search.report_field import ReportField
 from swathe.gui.search.rounds_field import RoundsField
 from swathe.gui.search.scoring_field import ScoringField
 from swathe.gui.search.section import Section
+from swathe.gui.search.taxa_field import TaxaField
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.widgets.tooltips import tooltip_text
 from swathe.gui.work.settings import WindowSettings
@@ -75,6 +76,7 @@ class SearchForm(QWidget):
         self.query = QueryField(background)
         self.masking = MaskingField(background, self.query)
         self.database = DatabaseField(background)
+        self.taxa = TaxaField()
         self.preset = PresetField()
         self.scoring = ScoringField()
         self.engine = EngineField()
@@ -84,6 +86,7 @@ class SearchForm(QWidget):
             self.query,
             self.masking,
             self.database,
+            self.taxa,
             self.scoring,
             self.engine,
             self.report,
@@ -93,7 +96,7 @@ class SearchForm(QWidget):
         self._busy_since = 0.0
         self.problem = ""
         self.costs = Section("scoring", "&Matrix and gaps", self.scoring)
-        self.options = Section("options", "O&ptions", self.report, self.masking, self.rounds)
+        self.options = Section("options", "O&ptions", self.report, self.taxa, self.masking, self.rounds)
         self.compute = Section("compute", "&Compute", self.engine)
         self.sections = (self.costs, self.options, self.compute)
         inner = QWidget()
@@ -154,6 +157,7 @@ class SearchForm(QWidget):
             query_files=self.query.paths,
             query_notes=self.query.notes,
             more_databases=self.database.paths[1:] or None,
+            taxa=self.taxa.taxa,
         )
 
     def set_state(self, state: SearchState) -> None:
@@ -216,7 +220,7 @@ class SearchForm(QWidget):
     def _summarise(self) -> None:
         """Say in the sections' lines what they hold."""
         self.costs.head.summarise(self.scoring.summary)
-        options = (self.report.summary, self.masking.summary, self.rounds.summary)
+        options = (self.report.summary, self.taxa.summary, self.masking.summary, self.rounds.summary)
         self.options.head.summarise(" · ".join(filter(None, options)))
         self.compute.head.summarise(self.engine.summary)
 

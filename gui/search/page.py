@@ -533,6 +533,8 @@ class SearchPage(Page):
         form.query.open_requested.connect(self.files.open_query)
         form.database.open_requested.connect(self.files.open_database)
         form.database.add_requested.connect(self.files.add_database)
+        form.database.newer_wanted.connect(self.files.ask_for_newer)
+        form.taxa.taxdump_wanted.connect(self.files.open_taxdump)
         form.database.opening.connect(self.recent_changed)
         form.scoring.view_requested.connect(self.files.show_matrix)
         form.scoring.file_requested.connect(self.files.open_matrix)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QPushButton, QTextBrowser, QVBoxLayout, QWidget
 
-from swathe.core.database import Database, Part
+from swathe.core.database import Database, DatabasePart
 from swathe.core.system.resources import resource_text
 from swathe.core.system.words import counted
 from swathe.gui.widgets.theme import SPACE
@@ -52,7 +52,7 @@ def database_info(database: Database, parent: QWidget) -> TextDialog:
     return TextDialog("Databases", "\n".join([f"{sizes}\n", *chapters]), parent)
 
 
-def _about_part(part: Part) -> str:
+def _about_part(part: DatabasePart) -> str:
     """Return what is known of a database in Markdown."""
     manifest = part.manifest
     facts = [
@@ -63,6 +63,7 @@ def _about_part(part: Part) -> str:
             "Made from",
             f"{manifest.source} ({counted(manifest.source_bytes, 'byte')})",
         ),
+        *([("Downloaded from", manifest.url)] if manifest.url else []),
         ("Checksum of it", manifest.source_checksum),
         (
             "Made",

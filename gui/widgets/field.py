@@ -100,6 +100,7 @@ class InfoButton(QToolButton):
     def __init__(self, about: str, parent: QWidget | None = None) -> None:
         super().__init__(parent, autoRaise=True, accessibleName=about)
         self._words = ""
+        self._action: Action | None = None
         self.clicked.connect(self.show_words)
         self._tint()
         self.hide()
@@ -109,9 +110,10 @@ class InfoButton(QToolButton):
         """What it has to say."""
         return self._words
 
-    def say(self, words: str) -> None:
-        """Have something to say, lines of plain text."""
+    def say(self, words: str, action: Action | None = None) -> None:
+        """Have something to say, lines of plain text, and an `action` to offer below them."""
         self._words = words
+        self._action = action
         self.setToolTip(tooltip_text(words))
         self.setAccessibleDescription(words)
         self.setVisible(bool(words))
@@ -128,6 +130,12 @@ class InfoButton(QToolButton):
         layout = QVBoxLayout(popover)
         layout.setContentsMargins(12, SPACE, 12, SPACE)
         layout.addWidget(label)
+        if self._action is not None:
+            words, act = self._action
+            button = QPushButton(words, popover, accessibleName=words)
+            button.clicked.connect(popover.close)
+            button.clicked.connect(act)
+            layout.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         popover.adjustSize()
         corner = self.mapToGlobal(self.rect().bottomRight())
         room = self.screen().availableGeometry()
@@ -190,7 +198,14 @@ class NoteLine(QWidget):
         """What can be done about it, in order."""
         return tuple(self._buttons)
 
-    def say(self, text: str, warning: bool = False, actions: Sequence[Action] = (), more: str = "") -> None:
+    def say(
+        self,
+        text: str,
+        warning: bool = False,
+        actions: Sequence[Action] = (),
+        more: str = "",
+        more_action: Action | None = None,
+    ) -> None:
         """Show a sentence; an empty one takes no room. `more` is shown when `info` is pressed."""
         self._label.setText(text)
         self._label.setAccessibleName(text)
@@ -209,7 +224,7 @@ class NoteLine(QWidget):
             self.setTabOrder(self._buttons[-1] if self._buttons else self._before, button)
             button.show()
             self._buttons.append(button)
-        self.info.say(more)
+        self.info.say(more, more_action)
         self.setVisible(bool(text))
         self._tint()
 
@@ -273,13 +288,14 @@ class Field(QWidget):
         *,
         actions: Sequence[Action] = (),
         more: str = "",
+        more_action: Action | None = None,
     ) -> None:
         """Say what is wrong, or with an empty `problem` what is worth knowing.
 
-        `actions` can be taken about it, and `more` is what only the curious want to know.
+        `actions` can be taken about it, and `more` is what only the curious want to know, with `more_action`.
         """
         self.problem = problem
-        self.note.say(problem or note, bool(problem) or warning, actions, more)
+        self.note.say(problem or note, bool(problem) or warning, actions, more, more_action)
         self.changed.emit()
 
 

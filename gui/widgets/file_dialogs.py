@@ -20,6 +20,8 @@ QUERY_FILES: Final = (
 DATABASE_FILES: Final = (
     "Databases (*.fasta *.fa *.faa *.fas *.fsa *.pep *.swdb *.gz *.bz2 *.xz *.zst);;All files (*)"
 )
+TAXDUMP_FILES: Final = "NCBI's taxonomy (*taxdump*.tar.gz *taxd*mp*.zip nodes.dmp);;All files (*)"
+"""An archive, or one of the files of the folder that stands for it."""
 
 
 class FileDialogs(QObject):

@@ -127,8 +127,10 @@ class TestQueries:
     def test_what_is_no_database_is_said(self, tmp_path: Path) -> None:
         with pytest.raises(swathe.SwatheError, match="nowhere"):
             swathe.search(GLOBIN, tmp_path / "nowhere.fasta")
-        with pytest.raises(swathe.SwatheError, match="list is no database"):
-            swathe.search(GLOBIN, ["a.fasta"])  # type: ignore[arg-type]
+        with pytest.raises(swathe.SwatheError, match="int is no database"):
+            swathe.search(GLOBIN, [3])  # type: ignore[list-item]
+        with pytest.raises(swathe.SwatheError, match="no database in the list"):
+            swathe.search(GLOBIN, [])
 
 
 class TestOptions:

@@ -308,7 +308,10 @@ def test_columns_are_found_by_words_in_their_groups(filled, result, qtbot):
     assert {group_of(COLUMNS[section]) for section in chooser.listed()} == {
         *("The hit", "Score and E-value", "Alignment", "Marks")
     }, "no hit was permuted: there is nothing to list of that"
+    assert {group_of(COLUMNS[COLUMN[key]]) for key in ("lineage", "database")} == {"The hit"}
     chooser.words.setText("taxonomy")
+    assert chooser.listed() == [COLUMN["taxon"], COLUMN["lineage"]]
+    chooser.words.setText("number taxonomy")
     assert chooser.listed() == [COLUMN["taxon"]]
     qtbot.keyClick(chooser.words, Qt.Key.Key_Return)
     qtbot.keyClick(chooser.list, Qt.Key.Key_Space)

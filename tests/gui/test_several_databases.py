@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,8 @@ from PySide6.QtWidgets import QFileDialog
 
 from swathe.core.results.hits import COLUMNS
 from swathe.core.system.resources import sample_database
+from swathe.core.taxonomy.choice import TaxonChoice
+from swathe.gui.results.summary_line import differences
 from swathe.gui.window.drops import Drop
 from swathe.gui.work.settings import WindowSettings
 
@@ -129,3 +132,16 @@ def test_searched_as_one(open_window, one_query, qtbot, halves, finish, ready):
     opened(window, qtbot, 413)
     assert window.form.database.paths == halves
     assert window.messages.text.endswith("Change what you like and search.")
+
+
+def test_what_the_form_would_search_otherwise_is_said(window, qtbot, halves, ready):
+    ready(window)
+    asked = window.form.request()
+    assert differences(asked, asked) == []
+    wanted = replace(
+        asked, more_databases=halves[1:], taxa=TaxonChoice(Path("taxdump"), ("Mammalia",), ("9606",))
+    )
+    assert differences(asked, wanted) == [
+        "first.fasta + second.fasta instead of first.fasta",
+        "Mammalia without 9606 instead of all taxa",
+    ]

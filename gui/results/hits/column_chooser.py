@@ -30,7 +30,7 @@ _ALIGNMENT: Final = "Alignment"
 _TEST: Final = "Significance test"
 _MARKS: Final = "Marks"
 _GROUPS: Final = (_HIT, _SCORE, _ALIGNMENT, _TEST, _MARKS)
-_OF_THE_HIT: Final = frozenset((*READ, "rank", "record", "subject_length"))
+_OF_THE_HIT: Final = frozenset((*READ, "rank", "record", "subject_length", "lineage", "database"))
 _SIZE: Final = (38, 24)
 """Letters across and lines down."""
 

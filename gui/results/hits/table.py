@@ -31,7 +31,7 @@ _STATE_VERSION = 2
 _WIDTHS = {
     **{"subject": 16, "description": 11, "organism": 14, "cigar": 16, "identity": 12, "query_coverage": 14},
     **{"evalue": 9},
-    **{"accession": 14, "entry": 14, "protein": 26, "gene": 12, "database": 16, "note": 26},
+    **{"accession": 14, "entry": 14, "protein": 26, "gene": 12, "database": 13, "note": 26},
 }
 """First widths of columns that their titles do not give, in characters."""
 _FIRST = (

@@ -30,32 +30,40 @@ from swathe.core.cancel import CancelToken
 from swathe.core.export.plain_tables import save_plain_table
 from swathe.core.headers.text import Groups
 from swathe.core.results.filters import Condition, Operator
-from swathe.core.results.hits import HitTable
+from swathe.core.results.hits import HitTable, Lineages
+from swathe.core.results.lineages import lineage_tree, lineages_of
 from swathe.core.results.organisms import OrganismTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan
 from swathe.core.system.words import counted
+from swathe.core.taxonomy.taxonomy import Taxonomy, open_taxonomy
 from swathe.gui.results.organisms.bars import QUANTITIES, Bars
 from swathe.gui.results.organisms.chart import OrganismChart
+from swathe.gui.results.organisms.lineage_model import TITLES, LineageModel
 from swathe.gui.results.organisms.model import COLUMNS, OrganismModel
 from swathe.gui.widgets.column_keys import ColumnKeys
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.field import NoteLine
+from swathe.gui.widgets.file_dialogs import TAXDUMP_FILES
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.picture import PictureMenu, PictureTasks
 from swathe.gui.widgets.saved import note_saved
 from swathe.gui.widgets.theme import SPACE, tabular_font
+from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task import Newest, Task, sentence
 
 _AT_ONCE: Final = 4_000
 """Hits up to which headers are read while somebody waits: some 10 ms."""
+_EXPANDED: Final = 2
+"""Levels of the lineages that are open at first."""
 _NO_ROWS: Final = np.empty(0, np.int64)
 
 
 class OrganismsView(Detail):
-    """Group the hits of the table by organism.
+    """Group the hits of the table by organism, or by lineage where somebody has NCBI's taxonomy.
 
-    Return, or a double click, on an organism narrows the table to it, and so does a click on its bar.
+    Return, or a double click, on an organism or a taxon narrows the table to it, and so does a click on an
+    organism's bar.
     """
 
     title = "Organisms"
@@ -67,10 +75,18 @@ class OrganismsView(Detail):
         self._rows: NDArray[np.int64] = _NO_ROWS
         self._organisms: OrganismTable | None = None
         self._narrowed: Condition | None = None
+        self._taxdump: Path | None = None
+        self._taxonomy: Taxonomy | None = None
         self._task = Newest(self.task_wanted.emit)
         self.message = MessagePage()
         self.model = OrganismModel(self)
         self.tree = self._make_tree()
+        self.lineage_model = LineageModel(self)
+        self.lineage_tree = self._make_lineage_tree()
+        self.grouping = QComboBox()
+        self.grouping.addItems(("Organism", "Lineage"))
+        self.grouping.setAccessibleName("Group hits by")
+        self.grouping.setToolTip("Lineages are of NCBI's taxonomy, which you downloaded")
         self.chart = OrganismChart()
         self.count = QLabel()
         self.count.setAccessibleName("Number of organisms")
@@ -100,7 +116,9 @@ class OrganismsView(Detail):
 
     def set_result(self, result: QueryResult | None, plan: Plan | None) -> None:
         """Take another query's hits."""
-        del plan
+        taxa = plan.request.taxa if plan is not None else None
+        if taxa is not None and self._taxonomy is None:
+            self._taxdump = taxa.taxdump
         self._hits = result.hits if result is not None else None
         self._rows = _NO_ROWS
         self._narrow_to(None)
@@ -124,6 +142,9 @@ class OrganismsView(Detail):
         if hits is None or not len(rows):
             self._show(None)
             return
+        if self.by_lineage:
+            self._read_lineages(hits)
+            return
         if len(hits) <= _AT_ONCE:
             self._show(OrganismTable(hits, hits.headers.get(Groups("organism")), rows))
             return
@@ -137,6 +158,75 @@ class OrganismsView(Detail):
 
         self._task.begin(Task("organisms", work, self._show))
         self._settle()
+
+    @property
+    def by_lineage(self) -> bool:
+        """Whether hits are grouped by lineage."""
+        return self.grouping.currentIndex() == 1
+
+    def _regroup(self) -> None:
+        """Group by what was chosen; lineages need a taxonomy, which is asked for once."""
+        if self.by_lineage and self._taxonomy is None and self._taxdump is None:
+            kept = WindowSettings().read("taxa/taxdump", "", str)
+            if not kept or not Path(kept).exists():
+                kept, _ = QFileDialog.getOpenFileName(self, "Choose NCBI's taxonomy", "", TAXDUMP_FILES)
+            if not kept:
+                self.grouping.setCurrentIndex(0)
+                return
+            path = Path(kept)
+            self._taxdump = path.parent if path.suffix == ".dmp" else path
+        self._group()
+
+    def _read_lineages(self, hits: HitTable) -> None:
+        """Read the taxonomy, if it was not, and what the hits belong to, in the worker."""
+        if hits.lineages is not None:
+            self._show_lineages(hits.lineages)
+            return
+        path, known = self._taxdump, self._taxonomy
+
+        def work(token: CancelToken) -> Generator[None, None, tuple[Taxonomy, Lineages]]:
+            taxonomy = known
+            if taxonomy is None:
+                assert path is not None
+                reading = open_taxonomy(path, token)
+                while taxonomy is None:
+                    try:
+                        next(reading)
+                    except StopIteration as end:
+                        taxonomy = end.value
+                    yield
+            lineages = yield from lineages_of(hits, taxonomy, token)
+            return taxonomy, lineages
+
+        def done(found: tuple[Taxonomy, Lineages]) -> None:
+            self._taxonomy, hits.lineages = found
+            self._show_lineages(found[1])
+
+        def failed(words: str) -> None:
+            self._taxdump = None
+            self.grouping.setCurrentIndex(0)
+            self._say(words, True)
+
+        self._task.begin(Task("lineages", work, done, on_error=sentence(failed)))
+        self._settle()
+
+    def _show_lineages(self, lineages: Lineages) -> None:
+        assert self._hits is not None
+        self._organisms = None
+        self.lineage_model.show(self._hits, lineage_tree(self._hits, self._rows))
+        self.lineage_tree.expandToDepth(_EXPANDED)
+        self._settle()
+
+    def _choose_taxon(self, index: QModelIndex) -> None:
+        """Narrow the table to a taxon and all below it."""
+        node = self.lineage_model.node(index)
+        if node is None:
+            return
+        if self._narrowed is not None:
+            self.filter_wanted.emit(self._narrowed, False)
+        operator, name = (Operator.INCLUDES, node.name) if node.taxon else (Operator.IS, "")
+        self._narrow_to(Condition.read("lineage", operator, name))
+        self.filter_wanted.emit(self._narrowed, True)
 
     def _show(self, organisms: OrganismTable | None) -> None:
         self._organisms = organisms
@@ -160,11 +250,17 @@ class OrganismsView(Detail):
             self.message.say("No hits yet", "The organisms of the hits are shown here.")
         else:
             self.message.say("No hits to group", "The table over this page shows none.")
-        shown = organisms is not None and not self._task.busy
+        by_lineage = self.by_lineage and self.lineage_model.rowCount() > 0 and bool(len(self._rows))
+        shown = (organisms is not None or by_lineage) and not self._task.busy
+        self.tree.setVisible(not self.by_lineage)
+        self.lineage_tree.setVisible(self.by_lineage)
+        self._scrolled.setVisible(not self.by_lineage)
+        self.grouping.setEnabled(self._hits is not None)
         self._stack.setCurrentIndex(int(shown))
         for control in (self.quantity, self.save_button):
-            control.setEnabled(shown)
-        self.count.setText(self._words(organisms) if shown and organisms is not None else "")
+            control.setEnabled(shown and organisms is not None)
+        words = self._words(organisms) if organisms is not None else counted(len(self._rows), "hit")
+        self.count.setText(words if shown else "")
 
     def _words(self, organisms: OrganismTable) -> str:
         text = f"{counted(organisms.n_hits, 'hit')} · {counted(organisms.n_named, 'organism')}"
@@ -246,6 +342,8 @@ class OrganismsView(Detail):
     def _connect(self) -> None:
         self.tree.clicked.connect(self._clicked)
         self.tree.activated.connect(self._open)
+        self.lineage_tree.activated.connect(self._choose_taxon)
+        self.grouping.activated.connect(self._regroup)
         self.chart.chosen.connect(self._choose)
         self.chart.current_changed.connect(self._mark_in_tree)
         self.quantity.currentIndexChanged.connect(self._draw)
@@ -277,6 +375,23 @@ class OrganismsView(Detail):
         tree.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         return tree
 
+    def _make_lineage_tree(self) -> QTreeView:
+        tree = QTreeView()
+        tree.setModel(self.lineage_model)
+        tree.setAccessibleName("Hits by lineage")
+        tree.setFont(tabular_font(tree.font()))
+        tree.setUniformRowHeights(True)
+        tree.setAlternatingRowColors(True)
+        tree.setExpandsOnDoubleClick(False)
+        header = tree.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        for section in range(1, len(TITLES)):
+            wide = max(map(header.fontMetrics().horizontalAdvance, (TITLES[section], "1e-180")))
+            header.resizeSection(section, wide + 3 * SPACE)
+        tree.hide()
+        return tree
+
     def _make_save_button(self) -> QToolButton:
         menu = self.picture_menu = PictureMenu(self._copy_picture, self._ask_for_picture, self, ("slide",))
         menu.addSeparator()
@@ -292,24 +407,27 @@ class OrganismsView(Detail):
         return button
 
     def _lay_out(self) -> None:
-        scrolled = QScrollArea()
+        self._scrolled = scrolled = QScrollArea()
         scrolled.setWidget(self.chart)
         scrolled.setWidgetResizable(True)
         scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scrolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         panes = QSplitter(Qt.Orientation.Horizontal)
         panes.addWidget(self.tree)
+        panes.addWidget(self.lineage_tree)
         panes.addWidget(scrolled)
         panes.setChildrenCollapsible(False)
-        panes.setSizes([110, 100])
+        panes.setSizes([110, 110, 100])
         self._stack.addWidget(self.message)
         self._stack.addWidget(panes)
+        by = QLabel("Group by")
+        by.setBuddy(self.grouping)
         label = QLabel("Bars")
         label.setBuddy(self.quantity)
         head = QHBoxLayout()
         head.setSpacing(SPACE)
         head.addWidget(self.count, 1)
-        for widget in (self.all_button, label, self.quantity, self.save_button):
+        for widget in (self.all_button, by, self.grouping, label, self.quantity, self.save_button):
             head.addWidget(widget)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(SPACE, SPACE, SPACE, SPACE)

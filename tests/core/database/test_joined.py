@@ -10,7 +10,9 @@ import pytest
 from swathe.core.cancel import CancelToken
 from swathe.core.cuda.tiled import planning
 from swathe.core.database import import_fasta, joined, open_database, open_databases
+from swathe.core.engines.cpu import CpuEngine
 from swathe.core.engines.gpu import GpuEngine
+from swathe.core.engines.hybrid import HybridEngine
 from swathe.core.errors import DatabaseError, InvalidRequest
 from swathe.core.history.repeating import request_of, verify_database
 from swathe.core.history.run_file import read_run, write_run
@@ -24,6 +26,7 @@ from swathe.core.system.resources import sample_queries
 from swathe.core.system.steps import run_to_end
 from swathe.core.system.values import Encoder
 from tests.core.cuda.conftest import on_fakes  # noqa: F401 - a fixture
+from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.core.cuda.searching import expected, query_of, search
 from tests.long_run import long_but
 from tests.searching import run
@@ -191,6 +194,16 @@ class TestSearching:
         engine, _ = on_fakes(GpuEngine, 2, memory_limit=memory)
         query = query_of(40)
         assert (search(engine, query, several.subjects()) == expected(query, whole.subjects())).all()
+
+    def test_on_cpu_and_gpu_at_once(self, both):
+        several, whole = both
+        fleet = Fleet()
+        engine = HybridEngine(CpuEngine(1), GpuEngine([fake_device(0)], open_session=fleet.open), 1, 1e9)
+        query = query_of(40)
+        try:
+            assert (search(engine, query, several.subjects()) == expected(query, whole.subjects())).all()
+        finally:
+            engine.close()
 
     def test_the_same_name_in_two_databases_is_two_hits(self, files):
         hits = run(request(files[0])).queries[0].hits

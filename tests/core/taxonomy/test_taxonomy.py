@@ -10,6 +10,7 @@ import pytest
 from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.errors import InvalidRequest, TaxonomyError
 from swathe.core.system.steps import run_to_end
+from swathe.core.taxonomy import taxdump
 from swathe.core.taxonomy.taxonomy import Taxonomy, open_taxonomy
 from tests.core.taxonomy.dump import NODES, as_tar, as_zip, write_dump
 
@@ -96,6 +97,21 @@ class TestReading:
             stream.write(line)
         with pytest.raises(TaxonomyError, match="is damaged"):
             opened(folder)
+
+    def test_an_archive_that_unpacks_without_end(self, folder, monkeypatch):
+        (folder / "names.dmp").write_bytes(b"1\t|\troot\t|\t\t|\tscientific name\t|\n" + bytes(20 << 20))
+        path = as_tar(folder)
+        assert path.stat().st_size < 100_000
+        with pytest.raises(TaxonomyError, match="is damaged"):
+            opened(path)
+        monkeypatch.setattr(taxdump, "_MOST", 100)
+        with pytest.raises(TaxonomyError, match="is damaged"):
+            opened(write_dump(folder.parent / "other"))
+
+    def test_the_last_line_may_have_no_end(self, folder):
+        text = (folder / "names.dmp").read_text()
+        (folder / "names.dmp").write_text(text.rstrip("\n"))
+        assert opened(folder).name(90690) == "Morganella"
 
     def test_cancelled(self, folder):
         token = CancelToken()
