@@ -25,6 +25,8 @@ from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.theme import SPACE
 
 INFO_KEY: Final = "Ctrl+Shift+I"
+_NAME_LETTERS: Final = 32
+"""Of a query's name, before the database's: names of laboratories can be sentences."""
 _COMPARED: Final = 200
 """Queries that are looked at to say whether the form holds others."""
 
@@ -210,7 +212,8 @@ class SummaryLine(QWidget):
         is_pssm = query in plan.of_positions
         one = request.queries[query]
         name = brief_query_name(one.header, query)
-        self.what.set_whole(f"{name} → {plan.database.name}", f"{one.header}\n{request.database}")
+        short = name if len(name) <= _NAME_LETTERS else f"{name[: _NAME_LETTERS - 1]}…"
+        self.what.set_whole(f"{short} → {plan.database.name}", f"{one.header}\n{request.database}")
         matrix = NO_MATRIX if is_pssm else scheme.matrix_name
         self.scoring.say(
             f"{matrix} {scheme.gap_open}/{scheme.gap_extend}",

@@ -51,6 +51,8 @@ _DARKER: Final = 1.4
 """How much darker than the window Qt's style draws borders."""
 _FOLLOWED: Final = "colour scheme"
 """The application's property that holds the scheme."""
+_FAINT: Final = 0.5
+"""Of the text's colour, what is left of it where something cannot be used: it still has to be read."""
 _DARKEST: Final = 0.13
 _LIGHTEST: Final = 0.93
 """Lightness that pure white and pure black become when a palette is turned dark."""
@@ -234,6 +236,9 @@ def _dress(application: QApplication) -> None:
     for role, colour in colours.items():
         for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
             palette.setColor(group, role, colour)
+    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
+        faint = blend(palette.color(QPalette.ColorRole.Window), palette.color(role), _FAINT)
+        palette.setColor(QPalette.ColorGroup.Disabled, role, faint)
     application.setPalette(palette)
     fields = QPalette(palette)
     for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):  # what is disabled stays faint
