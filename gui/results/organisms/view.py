@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
-    QSplitter,
     QStackedWidget,
     QToolButton,
     QTreeView,
@@ -45,6 +44,7 @@ from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.picture import PictureMenu, PictureTasks
 from swathe.gui.widgets.saved import note_saved
 from swathe.gui.widgets.theme import SPACE, tabular_font
+from swathe.gui.widgets.turning_splitter import TurningSplitter
 from swathe.gui.work.task import Newest, Task, sentence
 
 _AT_ONCE: Final = 4_000
@@ -297,11 +297,9 @@ class OrganismsView(Detail):
         scrolled.setWidgetResizable(True)
         scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scrolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        panes = QSplitter(Qt.Orientation.Horizontal)
+        panes = TurningSplitter(0.52, 0.5)
         panes.addWidget(self.tree)
         panes.addWidget(scrolled)
-        panes.setChildrenCollapsible(False)
-        panes.setSizes([110, 100])
         self._stack.addWidget(self.message)
         self._stack.addWidget(panes)
         label = QLabel("Bars")
