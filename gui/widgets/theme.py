@@ -96,7 +96,16 @@ class Colours:
 
     @classmethod
     def of(cls, palette: QPalette) -> Colours:
-        """Derive the colours from a widget's palette."""
+        """Derive the colours from a widget's palette; kept, since every label asks for the same."""
+        key = (palette.cacheKey(), palette.currentColorGroup())
+        if key not in _kept:
+            if len(_kept) >= _MOST_KEPT:
+                _kept.clear()
+            _kept[key] = cls._derived(palette)
+        return _kept[key]
+
+    @classmethod
+    def _derived(cls, palette: QPalette) -> Colours:
         dark = is_dark(palette)
         base = palette.color(QPalette.ColorRole.Base)
         text = palette.color(QPalette.ColorRole.Text)
@@ -114,6 +123,10 @@ class Colours:
             mark=QColor(OKABE_ITO["purple"]),
             warning=QColor(OKABE_ITO["orange"]) if dark else QColor(OKABE_ITO["vermilion"]).darker(135),
         )
+
+
+_kept: dict[tuple[int, QPalette.ColorGroup], Colours] = {}
+_MOST_KEPT: Final = 64
 
 
 def contrast(one: QColor, other: QColor) -> float:
