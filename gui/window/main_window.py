@@ -182,22 +182,8 @@ class MainWindow(QMainWindow):
 
     def _page_rows(self) -> list[PageRow]:
         return [
-            PageRow(
-                "search",
-                "&Search page",
-                "Ctrl+1",
-                lambda: self.search_page,
-                "Search",
-                "search",
-            ),
-            PageRow(
-                "history",
-                "&History of runs",
-                "Ctrl+H",
-                self._make_history,
-                "History",
-                "history",
-            ),
+            PageRow("search", "&Search page", "Ctrl+1", lambda: self.search_page, "Search", "search"),
+            PageRow("history", "&History of runs", "Ctrl+H", self._make_history, "History", "history"),
             PageRow(
                 "reciprocal",
                 "Reciprocal &best hits",
@@ -208,21 +194,10 @@ class MainWindow(QMainWindow):
                 also=("Search", 1),
             ),
             PageRow(
-                "network",
-                "&Network",
-                "Ctrl+4",
-                self._make_network,
-                "Network",
-                "network",
-                also=("Search", 1),
+                "network", "&Network", "Ctrl+4", self._make_network, "Network", "network", also=("Search", 1)
             ),
             PageRow(
-                "comparison",
-                "&Kernel comparison",
-                "Ctrl+2",
-                self._make_comparison,
-                "Kernels",
-                "kernels",
+                "comparison", "&Kernel comparison", "Ctrl+2", self._make_comparison, "Kernels", "kernels"
             ),
         ]
 
