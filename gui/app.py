@@ -152,7 +152,8 @@ def _run(options: argparse.Namespace) -> int:
         from swathe.gui.desktop.presence import Presence
 
         window.begin(options.files, options.sample)
-        application.aboutToQuit.connect(Presence(window).end)
+        presence = Presence(window, window.pages, window.controller.progressed)
+        application.aboutToQuit.connect(presence.end)
         Receiver(settings.path, window).arrived.connect(window.open_files)
 
     first_paint = FirstPaint(window)

@@ -6,15 +6,15 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, SignalInstance
+from PySide6.QtWidgets import QWidget
 
 from swathe.gui.desktop.services import Services, services
 from swathe.gui.work.task_controller import SearchState
 
 if TYPE_CHECKING:
     from swathe.core.search.events import Progress
-    from swathe.gui.widgets.pages import Page
-    from swathe.gui.window.main_window import MainWindow
+    from swathe.gui.widgets.pages import Page, Pages
 
 AWAKE_AFTER: Final = 5_000
 """Milliseconds that work takes before the computer is kept from sleeping, and progress is shown."""
@@ -31,29 +31,35 @@ class Presence(QObject):
 
     Parameters
     ----------
+    progressed : carries the `core.search.events.Progress` of searches
     desktop : where that is told; this system's
     clock : seconds
     """
 
     def __init__(
-        self, window: MainWindow, desktop: Services | None = None, clock: Callable[[], float] = time.monotonic
+        self,
+        window: QWidget,
+        pages: Pages,
+        progressed: SignalInstance,
+        desktop: Services | None = None,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         super().__init__(window)
         self._window = window
+        self._pages = pages
         self._desktop = desktop or services()
         self._clock = clock
         self._began: float | None = None
         self._busy: Page | None = None
         self._timer = QTimer(self, singleShot=True, interval=AWAKE_AFTER)
         self._timer.timeout.connect(self._desktop.stay_awake)
-        window.pages.changed.connect(self.follow)
-        window.controller.progressed.connect(self._show)
+        pages.changed.connect(self.follow)
+        progressed.connect(self._show)
         self.follow()
 
     def follow(self) -> None:
         """Look whether something is under way."""
-        pages = self._window.pages.there
-        busy = next((page for page in pages if page.state.busy), None)
+        busy = next((page for page in self._pages.there if page.state.busy), None)
         if busy is not None and self._began is None:
             self._began = self._clock()
             self._busy = busy

@@ -91,11 +91,7 @@ class NetworkPage(FilesPage):
             scheme=form.scoring.scheme,
             evalue=self.evalue_bound() or DEFAULT_EVALUE,
             evalues=form.report.method,
-            engine=form.engine.engine_name,
-            kernel=form.engine.kernel_name,
-            threads=form.engine.threads,
-            devices=form.engine.devices,
-            kernel_options=form.engine.kernel_options,
+            **form.engine.asked,
         )
 
     def stop(self) -> None:

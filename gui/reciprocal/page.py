@@ -103,11 +103,7 @@ class ReciprocalPage(FilesPage):
             b=self.chosen("b"),
             scheme=form.scoring.scheme,
             evalue=self.evalue_bound() or DEFAULT_EVALUE,
-            engine=form.engine.engine_name,
-            kernel=form.engine.kernel_name,
-            threads=form.engine.threads,
-            devices=form.engine.devices,
-            kernel_options=form.engine.kernel_options,
+            **form.engine.asked,
         )
 
     def shown_rows(self) -> NDArray[np.int64]:

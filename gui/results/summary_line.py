@@ -26,6 +26,8 @@ from swathe.gui.widgets.icons import IconButton
 from swathe.gui.widgets.theme import SPACE
 
 INFO_KEY: Final = "Ctrl+Shift+I"
+_NAME_LETTERS: Final = 32
+"""Of a query's name, before the database's: names of laboratories can be sentences."""
 _COMPARED: Final = 200
 """Queries that are looked at to say whether the form holds others."""
 
@@ -223,8 +225,9 @@ class SummaryLine(QWidget):
         is_pssm = query in plan.of_positions
         one = request.queries[query]
         name = brief_query_name(one.header, query)
+        short = name if len(name) <= _NAME_LETTERS else f"{name[: _NAME_LETTERS - 1]}…"
         self.what.set_whole(
-            f"{name} → {plan.database.name}", "\n".join([one.header, *map(str, request.databases)])
+            f"{short} → {plan.database.name}", "\n".join([one.header, *map(str, request.databases)])
         )
         if plan.origin is not None:
             self._say_settings(plan.origin)

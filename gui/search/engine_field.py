@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QSpinBox, QWidget
 
+from swathe.core.engines import CLUSTER
 from swathe.core.system.words import counted
 from swathe.gui.search.gpu_list import GpuList, device_label
 from swathe.gui.search.kernel_choice import AUTO, KernelChoice
@@ -32,6 +33,16 @@ class _Choice:
     names: tuple[str, ...] = ()
 
 
+class Asked(TypedDict):
+    """What of a request says what computes: arguments of every request."""
+
+    engine: str
+    kernel: str
+    threads: int
+    devices: tuple[int, ...] | None
+    kernel_options: tuple[tuple[str, int | str], ...]
+
+
 class EngineField(Field):
     """Hold the engine, its GPUs and the kernel variant; before the probe answers there is only ``auto``.
 
@@ -42,6 +53,7 @@ class EngineField(Field):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("En&gine", parent)
         self._engines: tuple[EngineInfo, ...] = ()
+        self.cluster = ""  # where its scheduler is, if not where the environment says
         self._restored = (_Choice(), AUTO)
         self._as_restored = True
         self._lost = ""
@@ -74,6 +86,18 @@ class EngineField(Field):
         self.gpus.chosen_changed.connect(self._on_chosen)
         self.kernels.changed.connect(self._say)
         self.kernel.activated.connect(self._on_chosen)
+
+    @property
+    def asked(self) -> Asked:
+        """What of a request says what computes."""
+        of_cluster = self.engine_name == CLUSTER and self.cluster
+        return {
+            "engine": f"{CLUSTER}:{self.cluster}" if of_cluster else self.engine_name,
+            "kernel": self.kernel_name,
+            "threads": self.threads,
+            "devices": self.devices,
+            "kernel_options": self.kernel_options,
+        }
 
     @property
     def engines(self) -> tuple[EngineInfo, ...]:
@@ -144,13 +168,21 @@ class EngineField(Field):
         self.engine.blockSignals(False)
         self._choose(choice, kernel)
 
+    def set_cluster(self, info: EngineInfo, address: str) -> None:
+        """Show what a cluster computes with, and choose it if it can be used; '' is the environment's."""
+        self.cluster = address
+        others = tuple(one for one in self._engines if one.name != CLUSTER)
+        self.set_engines((*others, info))
+        if info.available:
+            self.choose(CLUSTER)
+
     def choose(self, engine: str, kernel: str = AUTO, uuids: tuple[str, ...] = ()) -> None:
         """Choose by name, and GPUs by their UUIDs; what this machine lacks gives way to automatic.
 
         Without UUIDs the GPUs chosen stay so, as long as the engine is the same.
         """
         self._as_restored = False
-        engine = engine.partition(":")[0]  # of a cluster; the window uses the one that the environment names
+        engine = engine.partition(":")[0]  # of a cluster; the window uses the one that it was given
         if not uuids and engine == self.engine_name:
             self._on_chosen()
             self.kernels.choose(kernel)
@@ -255,7 +287,7 @@ class EngineField(Field):
     def _on_engine(self) -> None:
         """Offer the kernels of the engine chosen; with ``auto`` the engine that it stands for."""
         info = self._here(self.engine_name)
-        self.threads_box.setEnabled(self.engine_name != "cluster")
+        self.threads_box.setEnabled(self.engine_name != CLUSTER)
         self._none_chosen = self._show_gpus(info)
         self.kernels.run_on(self._chosen_devices(info))
         self.kernels.offer(
@@ -267,7 +299,7 @@ class EngineField(Field):
         """Say what is wrong with the choice, and what is worth knowing."""
         absent = [info for info in self._engines if not info.available]
         # Its row says what a cluster lacks: hardly anybody has one, and nobody misses it.
-        missing = [f"{info.label}: {info.reason}" for info in absent if info.name != "cluster"]
+        missing = [f"{info.label}: {info.reason}" for info in absent if info.name != CLUSTER]
         remarks = [sentence for sentence in (self._lost, self.kernels.remark) if sentence]
         problem = self._none_chosen or self.kernels.problem
         self.set_problem(problem, "\n".join(remarks), bool(remarks), more="\n".join(missing))

@@ -10,9 +10,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
+from swathe.core.engines import CLUSTER, EngineInfo
 from swathe.core.errors import InvalidRequest
 from swathe.core.search.presets import Preset, preset_of
 from swathe.core.search.request import SearchRequest
+from swathe.gui.search.cluster_field import ClusterField
 from swathe.gui.search.database_field import DatabaseField
 from swathe.gui.search.engine_field import EngineField
 from swathe.gui.search.form_scroll import FormScroll
@@ -80,6 +82,7 @@ class SearchForm(QWidget):
         self.preset = PresetField()
         self.scoring = ScoringField()
         self.engine = EngineField()
+        self.cluster = ClusterField(background)
         self.report = ReportField()
         self.rounds = RoundsField()
         self._fields = (
@@ -89,6 +92,7 @@ class SearchForm(QWidget):
             self.taxa,
             self.scoring,
             self.engine,
+            self.cluster,
             self.report,
             self.rounds,
         )
@@ -97,7 +101,7 @@ class SearchForm(QWidget):
         self.problem = ""
         self.costs = Section("scoring", "&Matrix and gaps", self.scoring)
         self.options = Section("options", "O&ptions", self.report, self.taxa, self.masking, self.rounds)
-        self.compute = Section("compute", "&Compute", self.engine)
+        self.compute = Section("compute", "&Compute", self.engine, self.cluster)
         self.sections = (self.costs, self.options, self.compute)
         inner = QWidget()
         column = QVBoxLayout(inner, spacing=SPACE)
@@ -114,6 +118,7 @@ class SearchForm(QWidget):
             field.changed.connect(self._check)
         self.preset.chosen.connect(self._take_preset)
         self.preset.custom_wanted.connect(self.costs.unfold)
+        self.cluster.asked.connect(lambda info: self.engine.set_cluster(info, self.cluster.address))
         self.query.database_meant.connect(self._use_as_database)
         for field in (self.query, self.scoring, self.report):
             field.changed.connect(self._tell_preset)
@@ -145,11 +150,7 @@ class SearchForm(QWidget):
             evalue=self.report.evalue,
             evalues=self.report.method,
             top=self.report.top,
-            engine=self.engine.engine_name,
-            kernel=self.engine.kernel_name,
-            threads=self.engine.threads,
-            devices=self.engine.devices,
-            kernel_options=self.engine.kernel_options,
+            **self.engine.asked,
             mask=self.masking.parameters,
             iteration=self.rounds.options,
             allow_nucleotides=self.query.anyway.isChecked() or self.database.anyway.isChecked(),
@@ -167,6 +168,14 @@ class SearchForm(QWidget):
             self.query.fold()
         self._state = state
         self._check()
+
+    def set_engines(self, engines: tuple[EngineInfo, ...], cluster: str) -> None:
+        """Offer what this computer, and the cluster at an address, can compute with."""
+        self.engine.cluster = cluster
+        self.engine.set_engines(engines)
+        for info in engines:
+            if info.name == CLUSTER:
+                self.cluster.say(info)
 
     def set_recent_databases(self, paths: list[Path]) -> None:
         """Offer the databases used last."""

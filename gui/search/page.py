@@ -363,12 +363,7 @@ class SearchPage(Page):
                 why_not=here,
             ),
             Command(
-                "larger_pane",
-                "&More room for this part",
-                partial(resize_pane, 1),
-                "View",
-                2,
-                keys="Ctrl+F6",
+                "larger_pane", "&More room for this part", partial(resize_pane, 1), "View", 2, keys="Ctrl+F6"
             ),
             Command(
                 "smaller_pane",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
@@ -25,8 +26,8 @@ def icon(name: str, palette: QPalette) -> QIcon:
 def app_icon() -> QIcon:
     """Return the program's own icon; its colours are fixed."""
     drawn = QIcon()
-    for size in (16, 24, 32, 48, 64, 128, 256):
-        drawn.addPixmap(_pixmap(resource_text("icons/swathe.svg"), size))
+    for pixmap in _pixmaps(resource_text("icons/swathe.svg"), (16, 24, 32, 48, 64, 128, 256)):
+        drawn.addPixmap(pixmap)
     return drawn
 
 
@@ -59,18 +60,20 @@ class IconButton(QToolButton):
 def _icon(name: str, normal: str, faint: str) -> QIcon:
     drawing = resource_text(f"icons/{name}.svg")
     made = QIcon()
-    for size in _SIZES:
-        made.addPixmap(_pixmap(drawing.replace("currentColor", normal), size), QIcon.Mode.Normal)
-        made.addPixmap(_pixmap(drawing.replace("currentColor", faint), size), QIcon.Mode.Disabled)
+    for colour, mode in ((normal, QIcon.Mode.Normal), (faint, QIcon.Mode.Disabled)):
+        for pixmap in _pixmaps(drawing.replace("currentColor", colour), _SIZES):
+            made.addPixmap(pixmap, mode)
     return made
 
 
-def _pixmap(drawing: str, size: int) -> QPixmap:
+def _pixmaps(drawing: str, sizes: tuple[int, ...]) -> Iterator[QPixmap]:
+    """Yield a drawing in several sizes, read once."""
     renderer = QSvgRenderer(QByteArray(drawing.encode()))
-    pixmap = QPixmap(QSize(size, size))
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    renderer.render(painter, QRectF(0, 0, size, size))
-    painter.end()
-    return pixmap
+    for size in sizes:
+        pixmap = QPixmap(QSize(size, size))
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        renderer.render(painter, QRectF(0, 0, size, size))
+        painter.end()
+        yield pixmap

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from swathe.gui.widgets.theme import SPACE, title_font
 
-_LINE: Final = 64
-"""Letters of a line of the sentence: longer ones are hard to read, and leave single words for the last."""
+_LINE: Final = 84
+"""Average letters that fit in a line: longer ones are hard to read, and leave single words for the last."""
 
 
 class MessagePage(QWidget):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -22,15 +22,15 @@ class OutlinedBoxes(QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         """Paint a row, and the line where it has a box."""
-        super().paint(painter, option, index)
-        if index.data(Qt.ItemDataRole.CheckStateRole) is None:
+        shown = QStyleOptionViewItem(option)
+        self.initStyleOption(shown, index)
+        style = option.widget.style()
+        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, shown, painter, option.widget)
+        if not shown.features & QStyleOptionViewItem.ViewItemFeature.HasCheckIndicator:
             return
-        self.initStyleOption(option, index)
-        box = option.widget.style().subElementRect(
-            QStyle.SubElement.SE_ItemViewItemCheckIndicator, option, option.widget
-        )
+        box = style.subElementRect(QStyle.SubElement.SE_ItemViewItemCheckIndicator, shown, option.widget)
         painter.save()
-        painter.setPen(Colours.of(option.palette).muted)
+        painter.setPen(Colours.of(option.widget.palette()).muted)
         painter.drawRect(box.adjusted(0, 0, -1, -1))
         painter.restore()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import math
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 from functools import cache, lru_cache
@@ -14,7 +14,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
-from swathe.gui.widgets.theme import OKABE_ITO, Colours, blend, is_dark
+from swathe.gui.widgets.theme import OKABE_ITO, Colours, blend, contrast, is_dark
 
 READABLE: Final = 4.5
 """Contrast that text has with every background at least (WCAG 2.2, success criterion 1.4.3)."""
@@ -129,24 +129,8 @@ class ResidueColours:
         self.dark = is_dark(palette)
         self.text = colours.text
         self.ground = colours.background
-        two = tuple(self._readable(colour, 1.0) for colour in (colours.identical, colours.positive))
-        share, grey = (0.55, 0.14) if self.dark else (0.65, 0.45)
-        clustal = (
-            self._readable(self.text, grey)
-            if name == "grey"
-            else self._readable(QColor(OKABE_ITO[name]), share)
-            for name in _COLOURS
-        )
-        self._tables: dict[ColourScheme, tuple[QColor | None, ...]] = {
-            ColourScheme.NONE: (None,),
-            ColourScheme.IDENTITY: (None, two[0]),
-            ColourScheme.POSITIVES: (None, *two),
-            ColourScheme.CLUSTAL: (None, *clustal),
-            ColourScheme.HYDROPHOBICITY: (
-                None,
-                *(self._hydropathy(HYDROPATHY.get(chr(ord("A") + n))) for n in range(N_LETTERS)),
-            ),
-        }
+        self._palette_colours = colours
+        self._tables: dict[ColourScheme, tuple[QColor | None, ...]] = {}
 
     @classmethod
     def of(cls, palette: QPalette) -> ResidueColours:
@@ -155,6 +139,8 @@ class ResidueColours:
 
     def table(self, scheme: ColourScheme) -> tuple[QColor | None, ...]:
         """Return the colours that `colour_indices` points to; None, the first among them, is the ground."""
+        if scheme not in self._tables:
+            self._tables[scheme] = (None, *self._mixed(scheme))
         return self._tables[scheme]
 
     def background(
@@ -178,11 +164,11 @@ class ResidueColours:
         one = np.frombuffer(letter.encode("ascii"), np.uint8)
         flags = np.array([identical]), np.array([positive])
         index = colour_indices(scheme, one, *flags, column_groups(rows))
-        return self._tables[scheme][int(index[0])]
+        return self.table(scheme)[int(index[0])]
 
     def keys(self, scheme: ColourScheme) -> tuple[tuple[QColor, str], ...]:
         """Return the legend: a colour and its word each."""
-        table = self._tables[scheme]
+        table = self.table(scheme)
         words: tuple[str, ...]
         indices: tuple[int, ...]
         match scheme:
@@ -206,6 +192,26 @@ class ResidueColours:
                 indices = tuple(ord(letter) - ord("A") + 1 for letter in "RDGFI")
         found = ((table[index], word) for index, word in zip(indices, words, strict=True))
         return tuple((colour, word) for colour, word in found if colour is not None)
+
+    def _mixed(self, scheme: ColourScheme) -> Iterator[QColor | None]:
+        """Yield the colours of a scheme but the ground."""
+        match scheme:
+            case ColourScheme.NONE:
+                pass
+            case ColourScheme.IDENTITY:
+                yield self._readable(self._palette_colours.identical, 1.0)
+            case ColourScheme.POSITIVES:
+                yield self._readable(self._palette_colours.identical, 1.0)
+                yield self._readable(self._palette_colours.positive, 1.0)
+            case ColourScheme.CLUSTAL:
+                share, grey = (0.55, 0.14) if self.dark else (0.65, 0.45)
+                for name in _COLOURS:
+                    is_grey = name == "grey"
+                    colour = self.text if is_grey else QColor(OKABE_ITO[name])
+                    yield self._readable(colour, grey if is_grey else share)
+            case ColourScheme.HYDROPHOBICITY:
+                for n in range(N_LETTERS):
+                    yield self._hydropathy(HYDROPATHY.get(chr(ord("A") + n)))
 
     def _hydropathy(self, value: float | None) -> QColor | None:
         """Return a colour between blue (hydrophilic), the ground and orange (hydrophobic)."""
@@ -320,12 +326,6 @@ def letter_places(letters: NDArray[np.uint8]) -> NDArray[np.uint8]:
     return places
 
 
-def contrast(one: QColor, other: QColor) -> float:
-    """Return the contrast of two colours, 1 to 21 (WCAG 2.2's contrast ratio)."""
-    low, high = sorted((_luminance(one), _luminance(other)))
-    return (high + 0.05) / (low + 0.05)
-
-
 @lru_cache(1024)
 def _readable_share(ground: _Rgb, text: _Rgb, over: _Rgb, share: float) -> float:
     """Return how much of a colour can be mixed into the ground; kept, since every view asks for the same."""
@@ -374,16 +374,6 @@ class ResidueLegend(QLabel):
 
 def _rgb(colour: QColor) -> _Rgb:
     return colour.redF(), colour.greenF(), colour.blueF()
-
-
-def _luminance(colour: QColor) -> float:
-    """Return WCAG's relative luminance."""
-
-    def linear(part: float) -> float:
-        return part / 12.92 if part <= 0.04045 else math.pow((part + 0.055) / 1.055, 2.4)
-
-    red, green, blue = linear(colour.redF()), linear(colour.greenF()), linear(colour.blueF())
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def _indices(letters: str) -> list[int]:

@@ -51,6 +51,8 @@ _DARKER: Final = 1.4
 """How much darker than the window Qt's style draws borders."""
 _FOLLOWED: Final = "colour scheme"
 """The application's property that holds the scheme."""
+_FAINT: Final = 0.5
+"""Of the text's colour, what is left of it where something cannot be used: it still has to be read."""
 _DARKEST: Final = 0.13
 _LIGHTEST: Final = 0.93
 """Lightness that pure white and pure black become when a palette is turned dark."""
@@ -94,7 +96,16 @@ class Colours:
 
     @classmethod
     def of(cls, palette: QPalette) -> Colours:
-        """Derive the colours from a widget's palette."""
+        """Derive the colours from a widget's palette; kept, since every label asks for the same."""
+        key = (palette.cacheKey(), palette.currentColorGroup())
+        if key not in _kept:
+            if len(_kept) >= _MOST_KEPT:
+                _kept.clear()
+            _kept[key] = cls._derived(palette)
+        return _kept[key]
+
+    @classmethod
+    def _derived(cls, palette: QPalette) -> Colours:
         dark = is_dark(palette)
         base = palette.color(QPalette.ColorRole.Base)
         text = palette.color(QPalette.ColorRole.Text)
@@ -112,6 +123,10 @@ class Colours:
             mark=QColor(OKABE_ITO["purple"]),
             warning=QColor(OKABE_ITO["orange"]) if dark else QColor(OKABE_ITO["vermilion"]).darker(135),
         )
+
+
+_kept: dict[tuple[int, QPalette.ColorGroup], Colours] = {}
+_MOST_KEPT: Final = 64
 
 
 def contrast(one: QColor, other: QColor) -> float:
@@ -234,6 +249,9 @@ def _dress(application: QApplication) -> None:
     for role, colour in colours.items():
         for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
             palette.setColor(group, role, colour)
+    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
+        faint = blend(palette.color(QPalette.ColorRole.Window), palette.color(role), _FAINT)
+        palette.setColor(QPalette.ColorGroup.Disabled, role, faint)
     application.setPalette(palette)
     fields = QPalette(palette)
     for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):  # what is disabled stays faint

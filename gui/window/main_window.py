@@ -184,22 +184,8 @@ class MainWindow(QMainWindow):
 
     def _page_rows(self) -> list[PageRow]:
         return [
-            PageRow(
-                "search",
-                "&Search page",
-                "Ctrl+1",
-                lambda: self.search_page,
-                "Search",
-                "search",
-            ),
-            PageRow(
-                "history",
-                "&History of runs",
-                "Ctrl+H",
-                self._make_history,
-                "History",
-                "history",
-            ),
+            PageRow("search", "&Search page", "Ctrl+1", lambda: self.search_page, "Search", "search"),
+            PageRow("history", "&History of runs", "Ctrl+H", self._make_history, "History", "history"),
             PageRow(
                 "reciprocal",
                 "Reciprocal &best hits",
@@ -210,21 +196,10 @@ class MainWindow(QMainWindow):
                 also=("Search", 1),
             ),
             PageRow(
-                "network",
-                "&Network",
-                "Ctrl+4",
-                self._make_network,
-                "Network",
-                "network",
-                also=("Search", 1),
+                "network", "&Network", "Ctrl+4", self._make_network, "Network", "network", also=("Search", 1)
             ),
             PageRow(
-                "comparison",
-                "&Kernel comparison",
-                "Ctrl+2",
-                self._make_comparison,
-                "Kernels",
-                "kernels",
+                "comparison", "&Kernel comparison", "Ctrl+2", self._make_comparison, "Kernels", "kernels"
             ),
         ]
 
@@ -509,6 +484,7 @@ class MainWindow(QMainWindow):
         The third of a second that the chart library takes passes right after the first paint, before anything
         runs that it could hold up.
         """
+        address = self.form.cluster.address
 
         def work(_: CancelToken) -> Generator[None, None, tuple[EngineInfo, ...]]:
             yield None
@@ -516,9 +492,12 @@ class MainWindow(QMainWindow):
 
             here = probe_engines()
             yield None
-            return (*here, probe_cluster())
+            return (*here, probe_cluster(address or None))
 
-        self.background.start(Task("probe", work, self._on_probed, priority=BACKGROUND))
+        def done(engines: tuple[EngineInfo, ...]) -> None:
+            self._on_probed(engines, address)
+
+        self.background.start(Task("probe", work, done, priority=BACKGROUND))
         self.runs.begin()
         self._list_recent_runs()
         self.run_bar.make_chart()
@@ -539,10 +518,10 @@ class MainWindow(QMainWindow):
         show = self.start_page.show_runs
         self.runs.tasks.ask("list recent searches", work, show, fail, priority=BACKGROUND)
 
-    def _on_probed(self, engines: tuple[EngineInfo, ...]) -> None:
+    def _on_probed(self, engines: tuple[EngineInfo, ...], cluster: str) -> None:
         gc.freeze()  # the libraries' half million objects stay, and looking through them takes 80 ms
         self._engines = engines
-        self.form.engine.set_engines(engines)
+        self.form.set_engines(engines, cluster)
         self.kernels.show_engines(engines)
         for page in self.pages.there:
             page.set_engines(engines)

@@ -62,6 +62,51 @@ def test_what_is_missing_is_said(field, monkeypatch):
     assert field.engine_name == "auto"
 
 
+@pytest.fixture
+def window(open_window, monkeypatch):
+    monkeypatch.delenv("SWATHE_CLUSTER", raising=False)
+    return open_window()
+
+
+def ask(window, qtbot, monkeypatch, address, found):
+    """Ask for a cluster in the form, as what was `found` at the address answers."""
+    asked = []
+
+    def probe(cluster=None):
+        asked.append(cluster)
+        return found
+
+    monkeypatch.setattr("swathe.core.engines.probe_cluster", probe)
+    field = window.form.cluster
+    field.address_edit.setText(address)
+    with qtbot.waitSignal(field.asked):
+        qtbot.keyClick(field.address_edit, Qt.Key.Key_Return)
+    assert asked == [address]
+
+
+def test_a_cluster_is_named_in_the_form(window, qtbot, monkeypatch):
+    qtbot.waitUntil(lambda: bool(window.form.engine.engines))
+    ask(window, qtbot, monkeypatch, "tls://node7:8786", CLUSTER)
+    form = window.form
+    assert form.engine.engine_name == "cluster"
+    assert form.engine.asked["engine"] == "cluster:tls://node7:8786"
+    assert form.cluster.note.text.startswith("Cluster, 3 workers on 2 hosts")
+    window.search_page.save(window.settings)
+    form.cluster.address_edit.clear()
+    form.cluster.restore(window.settings)
+    assert form.cluster.address == "tls://node7:8786"
+
+
+def test_a_cluster_that_is_not_reached_is_said_and_nothing_stops(window, qtbot, monkeypatch):
+    qtbot.waitUntil(lambda: bool(window.form.engine.engines))
+    absent = EngineInfo("cluster", "Cluster", (), "the scheduler at tls://node8:8786 does not answer")
+    ask(window, qtbot, monkeypatch, "tls://node8:8786", absent)
+    field = window.form.cluster
+    assert field.note.text == "The scheduler at tls://node8:8786 does not answer."
+    assert not field.problem
+    assert window.form.engine.engine_name == "auto"
+
+
 def test_the_chart_has_a_line_for_each_worker():
     record = RateRecord()
     sides = tuple(Side(f"node{n}", 10**9 * n, 1.0, 0.1) for n in range(5))

@@ -147,7 +147,7 @@ def test_it_can_be_switched_off(open_window) -> None:
 def test_a_short_search_is_not_mentioned(open_window, qtbot, monkeypatch) -> None:
     monkeypatch.setattr(presence, "AWAKE_AFTER", 10_000_000)
     window, told = open_window((sample_queries(), sample_database())), Told()
-    Presence(window, told, clock=lambda: 0.0)
+    Presence(window, window.pages, window.controller.progressed, told, clock=lambda: 0.0)
     search_in(window, qtbot)
     assert set(told.words) <= {"sleep", None}
 
@@ -157,7 +157,7 @@ def test_a_long_search_keeps_awake_shows_progress_and_says_its_end(open_window, 
     window, told = open_window((sample_queries(), sample_database())), Told()
     monkeypatch.setattr(window, "isActiveWindow", lambda: False)
     seconds = iter(range(0, 10_000, 60))
-    Presence(window, told, clock=lambda: float(next(seconds)))
+    Presence(window, window.pages, window.controller.progressed, told, clock=lambda: float(next(seconds)))
     search_in(window, qtbot)
     assert told.words[0] == "awake"
     shown = [word for word in told.words if isinstance(word, float)]
@@ -169,7 +169,7 @@ def test_somebody_who_looks_needs_no_notice(open_window, qtbot, monkeypatch) -> 
     window, told = open_window((sample_queries(), sample_database())), Told()
     monkeypatch.setattr(window, "isActiveWindow", lambda: True)
     seconds = iter(range(0, 10_000, 60))
-    Presence(window, told, clock=lambda: float(next(seconds)))
+    Presence(window, window.pages, window.controller.progressed, told, clock=lambda: float(next(seconds)))
     search_in(window, qtbot)
     assert "The search is done" not in told.words
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from swathe.core.results.filters import Filter
 from swathe.core.results.hits import COLUMNS, HitTable
@@ -105,6 +105,15 @@ def test_clicking_titles_sorts_and_a_third_click_ends_it(filled, result, qtbot):
     click_title(filled, qtbot, "score")
     assert header.sortIndicatorSection() == -1
     assert filled.model.visible_rows().tolist() == list(range(len(result.hits)))
+
+
+def test_the_hit_looked_at_stays_in_sight_when_the_table_becomes_smaller(filled):
+    table = filled.table
+    last = table.places_looked_at()[-2]
+    table.go_to(last)
+    filled.resize(filled.width(), filled.height() - 5 * table.rowHeight(0))
+    QApplication.processEvents()
+    assert table.rowViewportPosition(last) + table.rowHeight(last) <= table.viewport().height()
 
 
 def test_typing_filters_and_counts(filled, result, qtbot):

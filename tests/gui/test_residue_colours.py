@@ -16,10 +16,9 @@ from swathe.gui.widgets.residue_colours import (
     ResidueLegend,
     colour_indices,
     column_groups,
-    contrast,
     pair_colour_indices,
 )
-from swathe.gui.widgets.theme import apply_colour_scheme
+from swathe.gui.widgets.theme import apply_colour_scheme, contrast
 
 _VISIONS = {
     "normal": np.eye(3),

@@ -161,6 +161,22 @@ def test_a_hybrid_search_in_the_window(open_window, finish, ready, monkeypatch, 
     assert (expected.result.queries[0].scores == result.queries[0].scores).all()
 
 
+def test_a_search_on_two_gpus_draws_each(open_window, finish, ready, monkeypatch, both, small) -> None:
+    find(monkeypatch, 0, 1, unsupported=())
+    window = open_window(small)
+    ready(window)
+    window.form.engine.choose("gpu")
+    window.search()
+    finish(window)
+    result = window.controller.result
+    assert result.complete and result.plan.engine == "gpu"
+    assert window.run_bar.record.names == ("gpu 0", "gpu 1")
+    assert result.rates is not None and result.rates.names == ("gpu 0", "gpu 1")
+    assert sum(side.cells for side in window.run_bar.record.sides) == result.cells
+    window.run_bar.make_chart()
+    assert legend(window.run_bar.chart)[:3] == ["mean", "GPU 0", "GPU 1"]
+
+
 def test_without_a_gpu_there_is_no_hybrid(open_window, monkeypatch) -> None:
     find(monkeypatch, unsupported=())
     window = open_window()

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QMenu,
     QScrollArea,
-    QSplitter,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -38,6 +37,7 @@ from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.picture import PictureMenu
 from swathe.gui.widgets.theme import SPACE, heading_font
+from swathe.gui.widgets.turning_splitter import TurningSplitter
 from swathe.gui.work.task import Newest, Task, sentence
 
 if TYPE_CHECKING:
@@ -45,7 +45,6 @@ if TYPE_CHECKING:
 
 _PAUSE_MS: Final = 100
 """Between two looks at alignments that arrived."""
-_WORDS_WIDTH: Final = 280
 _RANKS: Final = 2
 """Place of the chart of E-values against rank."""
 
@@ -271,13 +270,9 @@ class DistributionView(Detail):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setAccessibleName("What the scores say")
         scroll.setWidget(words)
-        both = QSplitter(Qt.Orientation.Horizontal)
+        both = TurningSplitter(0.72, 0.6)
         both.addWidget(left)
         both.addWidget(scroll)
-        both.setStretchFactor(0, 1)
-        both.setSizes([3 * _WORDS_WIDTH, _WORDS_WIDTH])
-        both.setChildrenCollapsible(False)
-        both.setHandleWidth(SPACE)
         self._stack.addWidget(self.message)
         self._stack.addWidget(both)
         layout = QVBoxLayout(self)

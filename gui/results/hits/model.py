@@ -50,6 +50,14 @@ EVALUE: Final = _EVALUE
 """The column whose cells have a dot in the colour of their step."""
 TICKED: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "ticked")
 """The column of tick boxes."""
+_SIGNED: Final = (TICKED, _SUBJECT, _EVALUE)
+"""Columns with signs in their cells."""
+_SIDES: Final = tuple(
+    LEFT if section == TICKED else side_of(column) for section, column in enumerate(COLUMNS)
+)
+_CELL: Final = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
+_BOX: Final = _CELL | Qt.ItemFlag.ItemIsUserCheckable
+"""Of each cell, made once: a table that is sorted asks some thousand times."""
 _CACHED_ROWS: Final = 2_000
 _AT_ONCE: Final = 4_000
 """Hits up to which headers are read while somebody waits: some 10 ms."""
@@ -240,27 +248,26 @@ class HitTableModel(TableModel):
 
     def data(self, index: Index, role: int = _DISPLAY) -> Any:
         """Return a cell's text, tick, signs, alignment, tooltip or spoken text."""
+        if self.table is None or not index.isValid():
+            return None
+        column = index.column()
+        if role == _ALIGNMENT:
+            return _SIDES[column]
+        if role == _DECORATION and column not in _SIGNED:
+            return None
+        row = int(self._rows[index.row()])
         if role == _DISPLAY:
-            if self.table is None or not index.isValid():
-                return None
-            row = int(self._rows[index.row()])
             cells = self._cells.get(row)
             if cells is None:
                 if len(self._cells) >= _CACHED_ROWS:
                     self._cells.clear()
                 cells = self._cells[row] = [None] * len(COLUMNS)
-            column = index.column()
             text = cells[column]
             if text is None:
                 key = COLUMNS[column].key
                 text = "" if column == TICKED else self._read(lambda table: table.brief(key, row))
                 cells[column] = text
             return f"{NEW_MARK} {text}" if column == _SUBJECT and row in self._marked else text
-        if role == _ALIGNMENT:
-            return self._side(index.column()) if index.isValid() else None
-        if self.table is None or not index.isValid():
-            return None
-        column, row = index.column(), int(self._rows[index.row()])
         if role == _FONT:
             return self._bold if row in self._marked else None
         if role == _FOREGROUND:
@@ -295,8 +302,9 @@ class HitTableModel(TableModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Let cells be selected, and boxes be ticked."""
-        flags = super().flags(index)
-        return flags | Qt.ItemFlag.ItemIsUserCheckable if index.column() == TICKED else flags
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
+        return _BOX if index.column() == TICKED else _CELL
 
     def setData(self, index: Index, value: Any, role: int = _DISPLAY) -> bool:
         """Ask for a tick where a box was clicked; who keeps the marks says when it is there."""
@@ -311,14 +319,10 @@ class HitTableModel(TableModel):
             if role == _DISPLAY:
                 return "✓"
             if role == _ALIGNMENT:
-                return self._side(section)
+                return _SIDES[section]
         return super().headerData(section, orientation, role)
 
     # Inside
-
-    @staticmethod
-    def _side(section: int) -> int:
-        return LEFT if section == TICKED else side_of(COLUMNS[section])
 
     def _sign(self, column: int, row: int) -> QIcon | None:
         """Return the sign of a pinned hit, beside its box, of a note, and of an E-value that moved far."""

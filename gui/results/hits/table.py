@@ -189,9 +189,12 @@ class HitTableView(RowTable):
         return True
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit to the new size."""
+        """Fit to the new size; the hit looked at stays in sight."""
         super().resizeEvent(event)
         self._fit_description()
+        row = self.currentIndex().row()
+        if 0 <= self.rowViewportPosition(row) < event.oldSize().height():
+            self.scrollTo(self.currentIndex())
         self.rows_looked_at.emit()
 
     def _set_hidden(self, sections: list[int], hidden: bool) -> None:

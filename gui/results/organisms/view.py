@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
-    QSplitter,
     QStackedWidget,
     QToolButton,
     QTreeView,
@@ -49,6 +48,7 @@ from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.picture import PictureMenu, PictureTasks
 from swathe.gui.widgets.saved import note_saved
 from swathe.gui.widgets.theme import SPACE, tabular_font
+from swathe.gui.widgets.turning_splitter import TurningSplitter
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task import Newest, Task, sentence
 
@@ -412,12 +412,14 @@ class OrganismsView(Detail):
         scrolled.setWidgetResizable(True)
         scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scrolled.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        panes = QSplitter(Qt.Orientation.Horizontal)
-        panes.addWidget(self.tree)
-        panes.addWidget(self.lineage_tree)
+        panes = TurningSplitter(0.52, 0.5)
+        trees = QWidget()
+        of_trees = QVBoxLayout(trees)
+        of_trees.setContentsMargins(0, 0, 0, 0)
+        of_trees.addWidget(self.tree)
+        of_trees.addWidget(self.lineage_tree)
+        panes.addWidget(trees)
         panes.addWidget(scrolled)
-        panes.setChildrenCollapsible(False)
-        panes.setSizes([110, 110, 100])
         self._stack.addWidget(self.message)
         self._stack.addWidget(panes)
         by = QLabel("Group by")

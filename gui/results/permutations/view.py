@@ -38,6 +38,7 @@ from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.picture import PictureMenu
 from swathe.gui.widgets.theme import SPACE, tabular_font, title_font
+from swathe.gui.widgets.turning_splitter import TurningSplitter
 from swathe.gui.work.task import Task, once
 
 if TYPE_CHECKING:
@@ -88,6 +89,7 @@ class PermutationsView(Detail):
         self._values: list[QLabel] = []
         self._stack = QStackedWidget()
         self._chart_place = QVBoxLayout()
+        self._chart_place.setContentsMargins(0, 0, 0, 0)
         self._lay_out()
         self.logarithmic.toggled.connect(self._set_logarithmic)
         self.bound_box.valueChanged.connect(self._move)
@@ -281,16 +283,18 @@ class PermutationsView(Detail):
         scroll.setWidgetResizable(True)
         scroll.setFrameShape(QFrame.Shape.NoFrame)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setFixedWidth(max(PANEL_WIDTH, panel.minimumSizeHint().width() + 2 * SPACE))
+        scroll.setMinimumWidth(max(PANEL_WIDTH, panel.minimumSizeHint().width() + 2 * SPACE))
         shown = QWidget()
-        row_layout = QHBoxLayout(spacing=SPACE)
-        row_layout.addLayout(self._chart_place, 1)
-        row_layout.addWidget(scroll)
+        chart = QWidget()
+        chart.setLayout(self._chart_place)
+        parts = TurningSplitter(0.7, 0.68)
+        parts.addWidget(chart)
+        parts.addWidget(scroll)
         rows = QVBoxLayout(shown, spacing=SPACE // 2)
         rows.setContentsMargins(SPACE, SPACE, 0, 0)
         rows.addWidget(self.title_label)
         rows.addWidget(self.verdict)
-        rows.addLayout(row_layout, 1)
+        rows.addWidget(parts, 1)
         self._stack.addWidget(self.message)
         self._stack.addWidget(shown)
         layout = QVBoxLayout(self)

@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QMenu,
     QPushButton,
-    QSplitter,
     QVBoxLayout,
     QWidget,
 )
@@ -39,6 +38,7 @@ from swathe.gui.widgets.field import MutedLabel
 from swathe.gui.widgets.flow_layout import FlowLayout
 from swathe.gui.widgets.row_table import RowTable, set_plain
 from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.turning_splitter import TurningSplitter
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -331,12 +331,9 @@ class RoundsView(Detail):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.logo, 1)
         column.addLayout(foot)
-        parts = QSplitter(Qt.Orientation.Horizontal)
-        parts.setChildrenCollapsible(False)
+        parts = TurningSplitter(0.28, 0.4)
         parts.addWidget(left)
         parts.addWidget(right)
-        parts.setStretchFactor(1, 1)
-        parts.setSizes([300, 600])
         left.setMinimumWidth(self._title_width())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, SPACE, 0, 0)

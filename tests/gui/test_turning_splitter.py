@@ -1,0 +1,50 @@
+"""Details of hits beside a chart: where there is more height than width they stand below it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
+
+from swathe.gui.results.distribution.view import DistributionView
+from swathe.gui.results.organisms.view import OrganismsView
+from swathe.gui.results.page import ResultsPage
+from swathe.gui.results.permutations.view import PermutationsView
+from swathe.gui.results.rounds.view import RoundsView
+from swathe.gui.widgets.turning_splitter import TurningSplitter
+from tests.gui.on_screen import feed, on_screen
+
+PAGES = (DistributionView, OrganismsView, PermutationsView, RoundsView)
+
+
+@pytest.mark.parametrize("kind", PAGES)
+def test_no_chart_is_a_tall_strip_in_a_tall_page(found, qtbot, kind):
+    """On large screens charts were 200 pixels wide and 900 high."""
+    page = on_screen(qtbot, ResultsPage(), 1_200, 900)
+    feed(page, found)
+    detail = page.tabs.open(kind)
+    [parts] = detail.findChildren(TurningSplitter)
+    for size, orientation in (
+        ((1_100, 400), Qt.Orientation.Horizontal),
+        ((600, 900), Qt.Orientation.Vertical),
+    ):
+        parts.setParent(None)
+        parts.resize(*size)
+        parts.show()
+        assert parts.orientation() is orientation
+
+
+def test_each_way_to_stand_keeps_its_share(qtbot):
+    parts = TurningSplitter(0.75, 0.5)
+    qtbot.addWidget(parts)
+    for _ in range(2):
+        parts.addWidget(QLabel())
+    parts.resize(808, 300)
+    parts.show()
+    assert parts.sizes() == [600, 200]
+    parts.setSizes([500, 300])
+    parts.splitterMoved.emit(500, 1)
+    parts.resize(408, 808)
+    assert parts.sizes() == [400, 400]
+    parts.resize(1608, 300)
+    assert parts.sizes() == [1000, 600]
