@@ -32,7 +32,7 @@ class ResultFileError(SwatheError):
         self.line = line
 
 
-class ColumnsUnknown(ResultFileError):
+class UnknownColumnsError(ResultFileError):
     """Nothing says what the columns of a table are."""
 
     wants_columns = True

@@ -439,6 +439,13 @@ class HitTable(Table):
         """The columns that alignments and permuted copies fill, by key: float64[rows], NaN where not yet."""
         return {key: self.values(key) for key in _OF_ALIGNMENTS} | self._filled
 
+    @property
+    def has_sequences(self) -> bool:
+        """Whether any hit can be aligned; another program's file may have brought no residues."""
+        if not self.reported:
+            return True
+        return len(self.query) > 0 and bool((self.database.lengths[self.subjects] > 0).any())
+
     def lacks_sequence(self, row: int) -> bool:
         """Whether the query or the subject of a hit has no residues to align."""
         return not len(self.query) or not self.database.lengths[self.subjects[row]]

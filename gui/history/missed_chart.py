@@ -65,12 +65,8 @@ class MissedChart(Chart):
     def data_text(self) -> str:
         """Return the bars, tab-separated."""
         lines = [f"{self._title}, from\tto\tmissed\tfound"]
-        for begin, end, missed, found in zip(
-            self._edges[:-1].tolist(),
-            self._edges[1:].tolist(),
-            *(one.tolist() for one in self._counts),
-            strict=True,
-        ):
+        edges, counts = self._edges.tolist(), [one.tolist() for one in self._counts]
+        for begin, end, missed, found in zip(edges[:-1], edges[1:], *counts, strict=True):
             lines.append(f"{begin:g}\t{end:g}\t{missed}\t{found}")
         return "\n".join(lines) + "\n"
 

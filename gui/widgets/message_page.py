@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from swathe.gui.widgets.theme import SPACE, title_font
+
+NO_SEQUENCES: Final = (
+    "No sequences",
+    "The file that was read has none. Open it with those of queries and database to align hits.",
+)
+"""What stands where hits of another program would be aligned."""
 
 
 class MessagePage(QWidget):

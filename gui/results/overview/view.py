@@ -27,7 +27,7 @@ from swathe.gui.results.overview.legend import OverviewLegend
 from swathe.gui.results.overview.picture import OverviewPicture
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.field import NoteLine
-from swathe.gui.widgets.message_page import MessagePage
+from swathe.gui.widgets.message_page import NO_SEQUENCES, MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.picture import Picture, PictureMenu, PictureTasks
 from swathe.gui.widgets.saved import note_saved
@@ -139,7 +139,8 @@ class OverviewView(Detail):
 
     def _settle(self) -> None:
         """Show the bars, or say why there are none."""
-        some = self._rows.size > 0
+        result = self._result
+        some = self._rows.size > 0 and (result is None or result.hits.has_sequences)
         if self._result is None and self._plan is None:
             self.message.say(
                 "No hits yet",
@@ -152,6 +153,8 @@ class OverviewView(Detail):
             )
         elif not len(self._result.hits):
             self.message.say("No hits", "There is nothing to draw for this query.")
+        elif not self._result.hits.has_sequences:
+            self.message.say(*NO_SEQUENCES)
         elif not some:
             self.message.say(
                 "No hit meets the filter",
@@ -186,7 +189,7 @@ class OverviewView(Detail):
 
     def _ask(self) -> None:
         """Ask for the alignments of the hits in sight, and of all others if that was wished."""
-        if self._bars is None:
+        if self._bars is None or self._stack.currentIndex() == 0:
             return
         wanted = self._bars.missing(self.canvas.rows_in_sight()).tolist()
         if self._all:
