@@ -212,10 +212,10 @@ class ChangeTable(Table):
             return np.array([result.hits.number(key, row) if row >= 0 else np.nan])
         found = [np.empty(0)]
         for one in self.comparisons:
-            result, rows = (one.a, one.rows_a) if side == "a" else (one.b, one.rows_b)
-            there = rows >= 0
-            values = np.full(rows.size, np.nan)
-            values[there] = result.hits.values(key)[rows[there]]
+            result, places = (one.a, one.rows_a) if side == "a" else (one.b, one.rows_b)
+            there = places >= 0
+            values = np.full(places.size, np.nan)
+            values[there] = result.hits.values(key)[places[there]]
             found.append(values)
         return np.concatenate(found)[rows]
 

@@ -29,7 +29,12 @@ def main() -> None:
         (work / "queries.fasta").write_bytes(sample_queries().read_bytes())
         (work / "sample.fasta").write_bytes(sample_database().read_bytes())
         run("makeblastdb", "-in", "sample.fasta", "-dbtype", "prot", "-out", "sample")
-        for format, name in (("6", "blastp.tsv"), ("7", "blastp.7.tsv"), ("10", "blastp.csv"), ("5", "blastp.xml")):
+        for format, name in (
+            ("6", "blastp.tsv"),
+            ("7", "blastp.7.tsv"),
+            ("10", "blastp.csv"),
+            ("5", "blastp.xml"),
+        ):
             few = ["-max_target_seqs", "12"] if format == "5" else []
             run("blastp", "-query", "queries.fasta", "-db", "sample", "-outfmt", format, "-out", name, *few)
         run("diamond", "makedb", "--in", "sample.fasta", "-d", "proteins")
@@ -39,7 +44,7 @@ def main() -> None:
         search = ("mmseqs", "easy-search", "queries.fasta", "sample.fasta")
         run(*search, "mmseqs.tsv", "temporary", "--threads", "1")
         run(*search, "mmseqs.4.tsv", "temporary", "--threads", "1", "--format-mode", "4")
-        for path in sorted(work.glob("*.tsv")) + [work / "blastp.csv", work / "blastp.xml"]:
+        for path in (*sorted(work.glob("*.tsv")), work / "blastp.csv", work / "blastp.xml"):
             (folder / path.name).write_bytes(path.read_bytes())
 
 

@@ -97,7 +97,8 @@ class OverviewView(Detail):
     def set_result(self, result: QueryResult | None, plan: Plan | None) -> None:
         """Show another query's hits."""
         self._result, self._plan = result, plan
-        self._bars = Bars(result.hits) if result is not None else None
+        drawn = result is not None and result.hits.has_sequences
+        self._bars = Bars(result.hits) if result is not None and drawn else None
         self._rows = _NO_ROWS
         self._failed = set()
         self._all = False
@@ -189,7 +190,7 @@ class OverviewView(Detail):
 
     def _ask(self) -> None:
         """Ask for the alignments of the hits in sight, and of all others if that was wished."""
-        if self._bars is None or self._stack.currentIndex() == 0:
+        if self._bars is None:
             return
         wanted = self._bars.missing(self.canvas.rows_in_sight()).tolist()
         if self._all:
