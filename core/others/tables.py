@@ -114,6 +114,8 @@ class _TableReader:
             rows = self._begin(rows, before + lines.index(rows[0]) + 1)
         if rows:
             self._rows(rows, lines, before, cut)
+        if rows and cut:
+            self._report.notes.append("The last line has no end: its last figure may be cut short.")
 
     def end(self) -> Reported:
         """Return what was read. Raises ResultFileError for an empty file."""
