@@ -205,6 +205,10 @@ class HistoryBrowser(Page):
 
     def _search_again(self, run_id: str) -> None:
         def done(saved: SavedRun) -> None:
+            origin = saved.result.plan.origin
+            if origin is not None:
+                self.messages.show_message(Tone.NOTE, f"{origin.name} searched this run, not Swathe.")
+                return
             self._runs.again.fill(saved.result, saved.title)
 
         self._runs.tasks.ask("read run", _reading(run_id), done, self._runs.tell)

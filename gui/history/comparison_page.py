@@ -59,7 +59,14 @@ _BOUNDS: Final = (_ANY, "10", "1", "0.1", "0.01", "0.001", "1e-5", "1e-10", "1e-
 _PLACE: Final = {column.key: place for place, column in enumerate(CHANGE_COLUMNS)}
 _OF_PROGRAMS: Final = ("query", "identity_a", "identity_b")
 """Columns that are shown only where another program made one of the runs."""
-_OF_SEARCHES: Final = ("rank_change", "score_change", "bits_change", "rank_a", "rank_b")
+_OF_SEARCHES: Final = (
+    "rank_change",
+    "score_change",
+    "bits_change",
+    "rank_a",
+    "rank_b",
+    "log10_evalue_change",
+)
 """Columns that are not shown there: there is little to compare in them."""
 _BITS: Final = tuple(place for place, column in enumerate(CHANGE_COLUMNS) if column.key.startswith("bits"))
 
@@ -173,6 +180,12 @@ class RunComparisonPage(QWidget):
         for keys, hidden in ((_OF_PROGRAMS, not whole), (_OF_SEARCHES, whole)):
             for key in keys:
                 self.table.setColumnHidden(_PLACE[key], hidden)
+        scored = not whole or all(
+            any(np.isfinite(query.columns[f"score_{side}"]).any() for query in comparison.queries)
+            for side in "ab"
+        )
+        for key in ("score_a", "score_b"):
+            self.table.setColumnHidden(_PLACE[key], not scored)
         for widget in (self.headline, self.bound, self._bound_label):
             widget.setVisible(whole)
         self.bound.blockSignals(True)

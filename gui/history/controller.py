@@ -245,7 +245,7 @@ class RunsController(QObject):
         status = "complete" if saved.result.complete else "stopped early"
         said = f"Reopened {place} · {when} · {status} · {untagged(saved.title)}"
         if origin is not None:
-            said = f"{origin.name} · {origin.format} · {origin.source}"
+            said = f"Read from {saved.path.name} · {origin.name} · {origin.format} · {origin.source}"
         search.results.summary.say_origin(said)
         if fresh and origin is not None:
             self._say_read(origin, saved)

@@ -72,7 +72,7 @@ class MissedChart(Chart):
 
     def restyle(self, colours: Colours) -> None:
         """Give the bars their colours."""
-        missed, found = categories(self.palette())[2], colours.measured
+        missed, found = categories(self.palette())[1], colours.measured
         for item, colour in zip(self._bars, (missed, found), strict=True):
             item.setOpts(brush=pg.mkBrush(colour), pen=pg.mkPen(colours.background, width=0.5))
         self._line.setPen(pg.mkPen(colours.muted, width=1, style=pg.QtCore.Qt.PenStyle.DashLine))
