@@ -194,7 +194,7 @@ class ChangeTable(Table):
 
     def query_of(self, row: int) -> QueryDifferences:
         """Return the query of a row."""
-        return self.comparisons[self.query_places[row]]
+        return self.comparisons[int(self.query_places[row])]
 
     def known(self, key: str) -> NDArray[np.float64]:
         """Return a column of the comparisons, float64[rows]."""

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 from swathe.core.headers.brief import brief_query_name, untagged
 from swathe.core.history.changes import CHANGE_COLUMNS, ChangeTable, Found, NoChanges
 from swathe.core.history.differences import RunDifferences
-from swathe.core.history.missed import BOUND, Missed, missed_of
+from swathe.core.history.missed import BOUND, Missed, missed_of, program_of
 from swathe.core.search.events import SearchResult
 from swathe.core.system.words import counted, number_text
 from swathe.gui.history.change_table import ChangeTableModel
@@ -66,6 +66,7 @@ _OF_SEARCHES: Final = (
     "rank_a",
     "rank_b",
     "log10_evalue_change",
+    "description",
 )
 """Columns that are not shown there: there is little to compare in them."""
 _BITS: Final = tuple(place for place, column in enumerate(CHANGE_COLUMNS) if column.key.startswith("bits"))
@@ -159,6 +160,8 @@ class RunComparisonPage(QWidget):
             label.set_whole(f"{letter}: {title}")
         a, b = compared.names
         names = (untagged(a), untagged(b))
+        if compared.whole is not None:
+            names = (f"{program_of(comparison.a)} · {names[0]}", f"{program_of(comparison.b)} · {names[1]}")
         self.parameters.setHtml(differences_html(comparison, names))
         results: tuple[SearchResult, SearchResult] = (comparison.a, comparison.b)
         for side, result, name in zip(self.sides, results, names, strict=True):
