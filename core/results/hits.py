@@ -316,9 +316,17 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
 COLUMN: Final = {column.key: column for column in COLUMNS}
 _OF_ALIGNMENTS: Final = tuple(column.key for column in COLUMNS if column.values and column.needs_alignment)
 REPORTED: Final = (
-    *_OF_ALIGNMENTS, "score", "adjusted_score", "reverse_score", "matrix_evalue", "evalue_moved",
-    "subject_length", "record",
-)  # fmt: skip
+    *_OF_ALIGNMENTS,
+    *(
+        "score",
+        "adjusted_score",
+        "reverse_score",
+        "matrix_evalue",
+        "evalue_moved",
+        "subject_length",
+        "record",
+    ),
+)
 """Columns that hold what another program gave, or nothing, where it found the hits."""
 _OF_PAIRS: Final = tuple(column for column in COLUMNS if column.fill)
 

@@ -53,7 +53,7 @@ ROWS = {
     ),""",
     "swathe.core.history.changes": """Column(
         "new", "New number", Kind.INTEGER, "Twice the score",
-        lambda changes, rows: 2 * changes.comparison.columns["score_a"][rows],
+        lambda changes, rows: 2 * changes.known("score_a")[rows],
     ),""",
 }
 LAST = "\n)  # fmt: skip\n"
