@@ -87,6 +87,8 @@ def exact_evalue(log10_evalue: float) -> str:
     """
     if math.isnan(log10_evalue):
         return ""
+    if log10_evalue == -math.inf:  # another program's, too small for it to write
+        return "0.0"
     if log10_evalue >= _SMALLEST_PLAIN:
         return repr(10.0**log10_evalue) if log10_evalue < 308 else "inf"
     exponent = math.floor(log10_evalue)

@@ -194,7 +194,7 @@ class ChangeTable(Table):
 
     def query_of(self, row: int) -> QueryDifferences:
         """Return the query of a row."""
-        return self.comparisons[self.query_places[row]]
+        return self.comparisons[int(self.query_places[row])]
 
     def known(self, key: str) -> NDArray[np.float64]:
         """Return a column of the comparisons, float64[rows]."""
@@ -212,10 +212,10 @@ class ChangeTable(Table):
             return np.array([result.hits.number(key, row) if row >= 0 else np.nan])
         found = [np.empty(0)]
         for one in self.comparisons:
-            result, rows = (one.a, one.rows_a) if side == "a" else (one.b, one.rows_b)
-            there = rows >= 0
-            values = np.full(rows.size, np.nan)
-            values[there] = result.hits.values(key)[rows[there]]
+            result, places = (one.a, one.rows_a) if side == "a" else (one.b, one.rows_b)
+            there = places >= 0
+            values = np.full(places.size, np.nan)
+            values[there] = result.hits.values(key)[places[there]]
             found.append(values)
         return np.concatenate(found)[rows]
 

@@ -85,6 +85,11 @@ class RunRow(NamedTuple):
         """The name, or the title of a run without one."""
         return self.name or self.title
 
+    @property
+    def was_read(self) -> bool:
+        """Whether another program made it, and Swathe only read it: then its gap costs are unknown here."""
+        return not self.gaps
+
 
 COLUMNS: Final = ", ".join(RunRow._fields)
 _TYPES: Final = tuple(get_type_hints(RunRow).values())

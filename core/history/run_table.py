@@ -44,11 +44,13 @@ RUN_COLUMNS: Final[tuple[Column[RunTable], ...]] = (
     ),
     Column(
         "seconds", "Time", Kind.REAL, "From the first query going in to the last one's hits being sorted",
-        each(lambda table, row: table.runs[row].seconds), written=seconds_text, highest_first=True,
+        each(lambda table, row: _of_search(table.runs[row], "seconds")), written=seconds_text,
+        highest_first=True,
     ),
     Column(
         "gcups", "Rate", Kind.REAL, "DP cells a second",
-        each(lambda table, row: table.runs[row].gcups), written=rate_text, highest_first=True,
+        each(lambda table, row: _of_search(table.runs[row], "gcups")), written=rate_text,
+        highest_first=True,
     ),
     Column(
         "bytes", "Size", Kind.REAL, "What the run takes of the disk",
@@ -97,6 +99,11 @@ def date_text(started: str) -> str:
         return started
 
 
+def _of_search(run: RunRow, figure: str) -> float | None:
+    """Return a figure of Swathe's search; None where another program searched."""
+    return None if run.was_read else float(getattr(run, figure))
+
+
 def _queries_text(run: RunRow) -> str:
     first, _, _ = run.queries.partition(" ")
     return f"{first} and {run.n_queries - 1:,} more" if run.n_queries > 1 else first
@@ -109,4 +116,6 @@ def _parameters_text(run: RunRow) -> str:
 
 
 def _status_text(run: RunRow) -> str:
+    if run.was_read:
+        return "read"
     return f"{run.status}, with significance" if run.pairs else run.status

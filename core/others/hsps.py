@@ -32,13 +32,13 @@ class ResultFileError(SwatheError):
         self.line = line
 
 
-class ColumnsUnknown(ResultFileError):
+class UnknownColumnsError(ResultFileError):
     """Nothing says what the columns of a table are."""
 
     wants_columns = True
 
 
-class Names:
+class DistinctNames:
     """The distinct names of one side, in the order in which they come, with the first title of each."""
 
     def __init__(self) -> None:
@@ -80,7 +80,7 @@ class Collector:
 
     def __init__(self, source: str) -> None:
         self._source = source
-        self.queries, self.subjects = Names(), Names()
+        self.queries, self.subjects = DistinctNames(), DistinctNames()
         self.rows = 0
         self._kept = 0
         self._pending = 0

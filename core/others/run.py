@@ -63,7 +63,7 @@ def is_run_file(path: Path) -> bool:
         with path.open("rb") as stream:
             return stream.read(4) == b"PK\3\4"
     except OSError:
-        return True  # whoever reads it says what is wrong
+        return False
 
 
 def is_result(path: Path) -> bool:

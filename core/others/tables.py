@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
 from swathe.core.others.columns import QUERY, STANDARD, SUBJECT, TEXTS, asked_for, meanings
-from swathe.core.others.hsps import Collector, ColumnsUnknown, ResultFileError
+from swathe.core.others.hsps import Collector, ResultFileError, UnknownColumnsError
 from swathe.core.sequences.fasta import decode_header
 from swathe.core.sequences.streams import TextStream
 
@@ -114,6 +114,8 @@ class _TableReader:
             rows = self._begin(rows, before + lines.index(rows[0]) + 1)
         if rows:
             self._rows(rows, lines, before, cut)
+        if rows and cut:
+            self._report.notes.append("The last line has no end: its last figure may be cut short.")
 
     def end(self) -> Reported:
         """Return what was read. Raises ResultFileError for an empty file."""
@@ -150,7 +152,7 @@ class _TableReader:
             return rows[1:]
         if not self._keys:
             if len(cells) != len(STANDARD):
-                raise ColumnsUnknown(
+                raise UnknownColumnsError(
                     str(self._path),
                     f"{len(cells)} columns, and nothing in the file says what they are.",
                     _EXAMPLE,

@@ -331,9 +331,17 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
 COLUMN: Final = {column.key: column for column in COLUMNS}
 _OF_ALIGNMENTS: Final = tuple(column.key for column in COLUMNS if column.values and column.needs_alignment)
 REPORTED: Final = (
-    *_OF_ALIGNMENTS, "score", "adjusted_score", "reverse_score", "matrix_evalue", "evalue_moved",
-    "subject_length", "record",
-)  # fmt: skip
+    *_OF_ALIGNMENTS,
+    *(
+        "score",
+        "adjusted_score",
+        "reverse_score",
+        "matrix_evalue",
+        "evalue_moved",
+        "subject_length",
+        "record",
+    ),
+)
 """Columns that hold what another program gave, or nothing, where it found the hits."""
 _OF_PAIRS: Final = tuple(column for column in COLUMNS if column.fill)
 
@@ -456,6 +464,13 @@ class HitTable(Table):
     def filled(self) -> Mapping[str, NDArray[np.float64]]:
         """The columns that alignments and permuted copies fill, by key: float64[rows], NaN where not yet."""
         return {key: self.values(key) for key in _OF_ALIGNMENTS} | self._filled
+
+    @property
+    def has_sequences(self) -> bool:
+        """Whether any hit can be aligned; another program's file may have brought no residues."""
+        if not self.reported:
+            return True
+        return len(self.query) > 0 and bool((self.database.lengths[self.subjects] > 0).any())
 
     def lacks_sequence(self, row: int) -> bool:
         """Whether the query or the subject of a hit has no residues to align."""

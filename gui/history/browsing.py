@@ -205,6 +205,10 @@ class HistoryBrowser(Page):
 
     def _search_again(self, run_id: str) -> None:
         def done(saved: SavedRun) -> None:
+            origin = saved.result.plan.origin
+            if origin is not None:
+                self.messages.show_message(Tone.NOTE, f"{origin.name} searched this run, not Swathe.")
+                return
             self._runs.again.fill(saved.result, saved.title)
 
         self._runs.tasks.ask("read run", _reading(run_id), done, self._runs.tell)
@@ -334,8 +338,8 @@ def compared(a: SavedRun, b: SavedRun, token: CancelToken) -> Generator[None, No
         yield None
         tables.append(ChangeTable(query))
     names = (a.title, b.title)
-    titles = (_titled(a, comparison, 1, names), _titled(b, comparison, 2, names))
     of_others = a.result.plan.origin is not None or b.result.plan.origin is not None
+    titles = (_titled(a, comparison, 1, names), _titled(b, comparison, 2, names))
     whole = ChangeTable(*comparison.queries) if of_others else None
     return ComparedRuns(comparison, tuple(tables), names, titles, whole)
 
@@ -346,6 +350,9 @@ def _titled(run: SavedRun, comparison: RunDifferences, place: int, names: tuple[
     place : of the run's values in what differs
     """
     named = f"{untagged(run.title)} ({date_text(run.result.started)})"
+    if any(one.plan.origin is not None for one in (comparison.a, comparison.b)):
+        origin = run.result.plan.origin
+        return f"{'Swathe' if origin is None else origin.name} · {named}"
     scheme = run.result.plan.request.scheme
     differing = {label: values[place - 1] or "–" for label, *values in comparison.parameters}
     scored = bool(_SCORING & differing.keys())

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 from swathe.core.headers.brief import brief_query_name, untagged
 from swathe.core.history.changes import CHANGE_COLUMNS, ChangeTable, Found, NoChanges
 from swathe.core.history.differences import RunDifferences
-from swathe.core.history.missed import BOUND, Missed, missed_of
+from swathe.core.history.missed import BOUND, Missed, missed_of, program_of
 from swathe.core.search.events import SearchResult
 from swathe.core.system.words import counted, number_text
 from swathe.gui.history.change_table import ChangeTableModel
@@ -59,7 +59,15 @@ _BOUNDS: Final = (_ANY, "10", "1", "0.1", "0.01", "0.001", "1e-5", "1e-10", "1e-
 _PLACE: Final = {column.key: place for place, column in enumerate(CHANGE_COLUMNS)}
 _OF_PROGRAMS: Final = ("query", "identity_a", "identity_b")
 """Columns that are shown only where another program made one of the runs."""
-_OF_SEARCHES: Final = ("rank_change", "score_change", "bits_change", "rank_a", "rank_b")
+_OF_SEARCHES: Final = (
+    "rank_change",
+    "score_change",
+    "bits_change",
+    "rank_a",
+    "rank_b",
+    "log10_evalue_change",
+    "description",
+)
 """Columns that are not shown there: there is little to compare in them."""
 _BITS: Final = tuple(place for place, column in enumerate(CHANGE_COLUMNS) if column.key.startswith("bits"))
 _NO_POINTS: Final = np.empty(0, np.int64)
@@ -156,6 +164,8 @@ class RunComparisonPage(QWidget):
             label.set_whole(f"{letter}: {title}")
         a, b = compared.names
         names = (untagged(a), untagged(b))
+        if compared.whole is not None:
+            names = (f"{program_of(comparison.a)} · {names[0]}", f"{program_of(comparison.b)} · {names[1]}")
         self.parameters.setHtml(differences_html(comparison, names))
         results: tuple[SearchResult, SearchResult] = (comparison.a, comparison.b)
         for side, result, name in zip(self.sides, results, names, strict=True):
@@ -177,6 +187,12 @@ class RunComparisonPage(QWidget):
         for keys, hidden in ((_OF_PROGRAMS, not whole), (_OF_SEARCHES, whole)):
             for key in keys:
                 self.table.setColumnHidden(_PLACE[key], hidden)
+        scored = not whole or all(
+            any(np.isfinite(query.columns[f"score_{side}"]).any() for query in comparison.queries)
+            for side in "ab"
+        )
+        for key in ("score_a", "score_b"):
+            self.table.setColumnHidden(_PLACE[key], not scored)
         for widget in (self.headline, self.bound, self._bound_label):
             widget.setVisible(whole)
         self.bound.blockSignals(True)

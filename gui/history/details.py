@@ -105,6 +105,15 @@ class RunDetails(QWidget):
     def _lines(self, run: RunRow) -> list[tuple[str, str]]:
         """Return what is known of a run as (label, words)."""
         there = f" ({self._whereabouts})" if self._whereabouts else ""
+        if run.was_read:
+            return [
+                ("Read", f"from a file of {date_text(run.started)}, with Swathe {run.version}"),
+                ("Found by", run.engine.removesuffix(", read by Swathe")),
+                ("Queries", _queries(run)),
+                ("Database", run.database),
+                ("Hits", f"{run.hits:,} of {counted(run.sequences, 'sequence')}"),
+                ("Size", bytes_text(run.bytes)),
+            ]
         status = {
             "complete": "complete: every sequence was compared",
             "cancelled": "stopped early: cancelled before everything was compared",

@@ -65,18 +65,14 @@ class MissedChart(Chart):
     def data_text(self) -> str:
         """Return the bars, tab-separated."""
         lines = [f"{self._title}, from\tto\tmissed\tfound"]
-        for begin, end, missed, found in zip(
-            self._edges[:-1].tolist(),
-            self._edges[1:].tolist(),
-            *(one.tolist() for one in self._counts),
-            strict=True,
-        ):
+        edges, counts = self._edges.tolist(), [one.tolist() for one in self._counts]
+        for begin, end, missed, found in zip(edges[:-1], edges[1:], *counts, strict=True):
             lines.append(f"{begin:g}\t{end:g}\t{missed}\t{found}")
         return "\n".join(lines) + "\n"
 
     def restyle(self, colours: Colours) -> None:
         """Give the bars their colours."""
-        missed, found = categories(self.palette())[2], colours.measured
+        missed, found = categories(self.palette())[1], colours.measured
         for item, colour in zip(self._bars, (missed, found), strict=True):
             item.setOpts(brush=pg.mkBrush(colour), pen=pg.mkPen(colours.background, width=0.5))
         self._line.setPen(pg.mkPen(colours.muted, width=1, style=pg.QtCore.Qt.PenStyle.DashLine))

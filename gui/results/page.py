@@ -148,7 +148,7 @@ class ResultsPage(QWidget):
     def search_started(self, plan: Plan) -> None:
         """Clear the page for a search that begins now."""
         self._plan = plan
-        self._asked = plan.request
+        self._asked = plan.request if plan.origin is None else None
         self._form_timer.start()
         self._over = False
         self._stopped = ""

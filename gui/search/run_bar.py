@@ -366,6 +366,10 @@ class RunBar(QWidget):
         self.show_best(0.0)  # is of this machine
         self.show_chart(self.pinned and result.rates is not None)
         self.chart_button.setVisible(result.rates is not None)
+        if result.plan.origin is not None:
+            self.phase.set_whole(f"Read: found by {result.plan.origin.name}")
+            self.text.clear()
+            return
         self.phase.set_whole(f"Reopened: searched on {result.engine_label}")
 
     def name_round(self, number: int) -> None:

@@ -97,6 +97,8 @@ class SignificanceController(QObject):
             return other.under_way
         if self._search.result is None or shown is None or not len(shown.hits):
             return "There are no hits to test."
+        if shown.hits.reported:
+            return "Another program found these hits: Swathe has no scores of them to test."
         return ""
 
     def ask(self) -> None:

@@ -11,6 +11,11 @@ from swathe.gui.widgets.theme import SPACE, title_font
 
 _LINE: Final = 84
 """Average letters that fit in a line: longer ones are hard to read, and leave single words for the last."""
+NO_SEQUENCES: Final = (
+    "No sequences",
+    "The file that was read has none. Open it with those of queries and database to align hits.",
+)
+"""What stands where hits of another program would be aligned."""
 
 
 class MessagePage(QWidget):

@@ -53,7 +53,7 @@ ROWS = {
     ),""",
     "swathe.core.history.changes": """Column(
         "new", "New number", Kind.INTEGER, "Twice the score",
-        lambda changes, rows: 2 * changes.comparison.columns["score_a"][rows],
+        lambda changes, rows: 2 * changes.known("score_a")[rows],
     ),""",
 }
 LAST = "\n)  # fmt: skip\n"
@@ -182,7 +182,7 @@ def tables_seen(result: Any) -> dict[str, Any]:
     measurements.show_comparisons([measured])
     runs = [SimpleNamespace(id=str(hits), started="", queries="", hits=hits, shown="", database="",
                             matrix="", gaps="", masking="", rounds=0, pairs=0, status="", engine="",
-                            n_queries=1) for hits in (1234, 5)]  # fmt: skip
+                            n_queries=1, was_read=False) for hits in (1234, 5)]  # fmt: skip
     comparison = compare(result, result)
     return {
         "summary": {

@@ -27,7 +27,7 @@ from swathe.gui.results.dot_plot.canvas import DotPlotCanvas
 from swathe.gui.results.dot_plot.computing import CHANCE_SHARE, CHANCE_WINDOWS, Computed, Pair, computing
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.field import ElidedLabel, NoteLine
-from swathe.gui.widgets.message_page import MessagePage
+from swathe.gui.widgets.message_page import NO_SEQUENCES, MessagePage
 from swathe.gui.widgets.picture import PictureMenu, PictureTasks
 from swathe.gui.widgets.saved import note_saved
 from swathe.gui.widgets.theme import SPACE, tabular_font
@@ -114,7 +114,8 @@ class DotPlotView(Detail):
         query, subject = hits.query, hits.subject(row)
         if not len(query) or not len(subject):
             self._pair = None
-            self._say("No dot plot", "One of the two sequences has no residues.")
+            why = ("No dot plot", "One of the two sequences has no residues.")
+            self._say(*(NO_SEQUENCES if hits.reported else why))
             return
         self._pair = Pair(query, subject, self._plan.request.scheme.of(query))
         self._stack.setCurrentWidget(self.canvas)

@@ -27,7 +27,7 @@ from swathe.gui.results.overview.legend import OverviewLegend
 from swathe.gui.results.overview.picture import OverviewPicture
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.field import NoteLine
-from swathe.gui.widgets.message_page import MessagePage
+from swathe.gui.widgets.message_page import NO_SEQUENCES, MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.picture import Picture, PictureMenu, PictureTasks
 from swathe.gui.widgets.saved import note_saved
@@ -97,7 +97,8 @@ class OverviewView(Detail):
     def set_result(self, result: QueryResult | None, plan: Plan | None) -> None:
         """Show another query's hits."""
         self._result, self._plan = result, plan
-        self._bars = Bars(result.hits) if result is not None else None
+        drawn = result is not None and result.hits.has_sequences
+        self._bars = Bars(result.hits) if result is not None and drawn else None
         self._rows = _NO_ROWS
         self._failed = set()
         self._all = False
@@ -139,7 +140,8 @@ class OverviewView(Detail):
 
     def _settle(self) -> None:
         """Show the bars, or say why there are none."""
-        some = self._rows.size > 0
+        result = self._result
+        some = self._rows.size > 0 and (result is None or result.hits.has_sequences)
         if self._result is None and self._plan is None:
             self.message.say(
                 "No hits yet",
@@ -152,6 +154,8 @@ class OverviewView(Detail):
             )
         elif not len(self._result.hits):
             self.message.say("No hits", "There is nothing to draw for this query.")
+        elif not self._result.hits.has_sequences:
+            self.message.say(*NO_SEQUENCES)
         elif not some:
             self.message.say(
                 "No hit meets the filter",

@@ -119,6 +119,11 @@ class PermutationsView(Detail):
             )
         elif not len(result.hits):
             self.message.say("No hits", "There is nothing to test for this query.")
+        elif result.hits.reported:
+            self.message.say(
+                "No significance test",
+                "It takes the score of a search by Swathe; another program found these.",
+            )
         elif hit_row < 0:
             self.message.say(
                 "No hit selected",

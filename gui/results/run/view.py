@@ -16,6 +16,7 @@ from swathe.core.export.provenance import (
     command_of,
     completeness,
     evalues_words,
+    lines,
     pairwise_lines,
 )
 from swathe.core.results.query_result import QueryResult
@@ -145,7 +146,10 @@ class RunView(Detail):
         if self._ended is None:
             self._state.setText("The search is running.")
         elif self._ended.complete:
-            self._state.setText("The search is complete.")
+            read = self._ended.plan.origin
+            self._state.setText(
+                "The search is complete." if read is None else f"{read.name} made this result."
+            )
         else:
             self._state.setText("The search was stopped before its end.")
         self._stale = not self.isVisible()  # the text takes 10 ms
@@ -167,6 +171,9 @@ class RunView(Detail):
 
     def _sections(self) -> Iterator[Section]:
         if self._plan is None:
+            return
+        if self._plan.origin is not None and self._ended is not None:
+            yield "Read from a file", list(lines(self._ended))
             return
         yield "Search", list(self._search(self._plan))
         yield "Scoring", list(self._scoring(self._plan))

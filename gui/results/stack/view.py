@@ -28,7 +28,7 @@ from swathe.gui.results.stack.picture import StackPicture
 from swathe.gui.results.stack.tools import StackTools
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.field import ElidedLabel, NoteLine
-from swathe.gui.widgets.message_page import MessagePage
+from swathe.gui.widgets.message_page import NO_SEQUENCES, MessagePage
 from swathe.gui.widgets.saved import note_saved
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.task import SELECTED, Newest, Task, sentence
@@ -197,11 +197,13 @@ class StackView(Detail):
             self.message.say("No hits yet", "The hits of the query are shown here under each other.")
         elif not len(hits):
             self.message.say("No hits", "There is nothing to stack for this query.")
+        elif not hits.has_sequences:
+            self.message.say(*NO_SEQUENCES)
         elif not chosen:
             self.message.say("No hits in the table", "Clear the filter to see hits here, or tick some.")
         elif whole is None:
             self.message.say("Stacking {}…".format(counted(chosen, "hit")), "")
-        shown = whole is not None and chosen > 0
+        shown = whole is not None and chosen > 0 and hits is not None and hits.has_sequences
         self._stack.setCurrentWidget(self.canvas if shown else self.message)
         self.tools.setEnabled(shown)
         self.canvas.set_caption(self._count_text() if shown else "")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import json
 import os
 import sys
 import uuid
@@ -304,3 +305,42 @@ def test_the_help_has_examples(swathe: Swathe) -> None:
     outcome = swathe("runs", "--help")
     assert outcome.status == 0 and "swathe runs compare" in outcome.text
     assert swathe("runs", "export", "--help").status == 0
+
+
+OTHERS = ROOT / "tests" / "data" / "others"
+
+
+def test_another_programs_table_is_saved_as_a_run(swathe: Swathe, tmp_path: Path) -> None:
+    target = tmp_path / "blastp.swr"
+    sample = ROOT / "resources" / "sample"
+    given = ("--queries", sample / "queries.fasta", "--database", sample / "database.fasta")
+    outcome = swathe("runs", "save", OTHERS / "blastp.7.tsv", target, *given)
+    assert outcome.status == 0 and "Of pairs with several local alignments" in outcome.err
+    result = read_run(target).result
+    assert result.plan.origin is not None and result.plan.origin.program == "BLASTP"
+    shown = swathe("runs", "show", target).text
+    assert "Program                BLASTP 2.12.0+" in shown and "GCUPS" not in shown
+    listed = swathe("runs", "export", target).text
+    assert "Program     BLASTP 2.12.0+" in listed and "Found by BLASTP 2.12.0+" in listed
+
+
+def test_columns_of_a_table_are_named(swathe: Swathe) -> None:
+    outcome = swathe("runs", "export", OTHERS / "diamond.bare.tsv", "--format", "csv")
+    assert outcome.status == 1 and "--columns" in outcome.err and "line 1: 11 columns" in outcome.err
+    names = "qseqid sseqid pident evalue bitscore score qlen slen nident positive stitle"
+    outcome = swathe("runs", "export", OTHERS / "diamond.bare.tsv", "--columns", names, "--format", "csv")
+    rows = list(csv.DictReader(line for line in outcome.text.splitlines() if not line.startswith("#")))
+    assert outcome.status == 0 and rows[1]["score"] == "2086" and rows[1]["identities"] == "405"
+
+
+def test_what_another_program_missed(swathe: Swathe, kept: dict[str, str]) -> None:
+    usual = kept["first try"]
+    outcome = swathe("runs", "compare", usual, OTHERS / "blastp.7.tsv")
+    assert outcome.status == 0 and outcome.text.startswith("blastp found ")
+    outcome = swathe(
+        "runs", "compare", usual, OTHERS / "blastp.7.tsv", "--format", "json", "--evalue", "1e-9"
+    )
+    facts = json.loads(outcome.text)
+    assert facts["evalue_bound"] == 1e-9 and facts["runs"][1]["program"] == "blastp"
+    assert facts["headline"].startswith(f"blastp found {facts['both']} of Swathe's ")
+    assert facts["missed"] == facts["only_a"]

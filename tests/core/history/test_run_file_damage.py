@@ -167,10 +167,10 @@ def test_what_it_says_of_other_files(path: Path, tmp_path: Path) -> None:
 
 def test_a_newer_version(path: Path, intact: bytes) -> None:
     members = members_of(intact)
-    document = json.loads(members["run.json"]) | {"format_version": 3, "swathe_version": "9.1", "objects": 5}
+    document = json.loads(members["run.json"]) | {"format_version": 4, "swathe_version": "9.1", "objects": 5}
     error = refused(path, sealed(members | {"run.json": json.dumps(document).encode()}))
-    assert "was saved by Swathe 9.1 in run format 3; this version reads formats up to 2" in error.message
-    with pytest.raises(RunFileError, match="run format 3"):
+    assert "was saved by Swathe 9.1 in run format 4; this version reads formats up to 3" in error.message
+    with pytest.raises(RunFileError, match="run format 4"):
         read_head(path)
 
 

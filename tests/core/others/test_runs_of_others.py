@@ -1,0 +1,202 @@
+"""Results of other programs as runs: saved, exported, and compared with Swathe's."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import math
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from swathe.core.cancel import CancelToken
+from swathe.core.errors import ExportError, SwatheError
+from swathe.core.export import FORMATS, Selection, export
+from swathe.core.export.provenance import lines, provenance
+from swathe.core.history.archive import Archive
+from swathe.core.history.changes import NEITHER, ChangeTable, write_differences
+from swathe.core.history.differences import compare
+from swathe.core.history.missed import align_missed, missed_of
+from swathe.core.history.run_file import read_run, write_run
+from swathe.core.others.run import open_run, read_result
+from swathe.core.results.hit_pairs import HitPairs
+from swathe.core.system.resources import sample_database, sample_queries
+from swathe.core.system.steps import run_to_end
+from tests.gui.results_fixtures import search
+
+OTHERS = Path(__file__).parents[2] / "data" / "others"
+
+
+def read(name, **given):
+    """Return the result of another program."""
+    return run_to_end(read_result(OTHERS / name, CancelToken(), **given), lambda _: None)
+
+
+def with_sequences(name):
+    return read(name, queries=sample_queries(), database=sample_database())
+
+
+def saved(result, path, *, align=False):
+    for _ in write_run(result, path, CancelToken(), align=align):
+        pass
+    return read_run(path).result
+
+
+@pytest.fixture(scope="module")
+def swathes():
+    return search()
+
+
+@pytest.mark.parametrize("name", ["blastp.tsv", "blastp.xml", "mmseqs.4.tsv"])
+@pytest.mark.parametrize("sequences", [False, True])
+def test_a_run_file_keeps_all_that_was_read(name, sequences, tmp_path):
+    result = with_sequences(name) if sequences else read(name)
+    again = saved(result, tmp_path / "a.swr", align=sequences)
+    assert again.plan.origin == result.plan.origin
+    assert Archive(tmp_path / "a.swr").document()["format_version"] == 3
+    for one, other in zip(result.queries, again.queries, strict=True):
+        assert other.hits.reported == one.hits.reported and len(other.hits) == len(one.hits)
+        for key, values in one.hits.filled.items():
+            np.testing.assert_array_equal(values, other.hits.values(key), key)
+        np.testing.assert_array_equal(one.hits.log10_evalues, other.hits.log10_evalues)
+        assert [one.hits.header(row) for row in range(len(one.hits))] == [
+            other.hits.header(row) for row in range(len(one.hits))
+        ]
+        assert len(other.hits.alignments) == (len(one.hits) if sequences else 0)
+
+
+def test_runs_of_swathe_are_written_as_before(swathes, tmp_path):
+    saved(swathes, tmp_path / "a.swr")
+    document = Archive(tmp_path / "a.swr").document()
+    assert document["format_version"] == 1 and "reported" not in document["hits"]
+    assert "origin" not in json.dumps(document["objects"])
+
+
+def test_alignments_are_swathes_and_columns_the_programs():
+    hits = with_sequences("blastp.xml").queries[0].hits
+    pair = HitPairs(hits, hits.scoring).of(0)
+    assert pair.score == search().queries[0].hits.scores[0]  # exact, with the file's matrix and gap costs
+    with pytest.raises(SwatheError, match="is not in the file that was read"):
+        bare = read("blastp.xml").queries[0].hits
+        HitPairs(bare, bare.scoring).of(0)
+
+
+@pytest.mark.parametrize("name", ["blastp.tsv", "blastp.xml"])
+@pytest.mark.parametrize("format", [format.key for format in FORMATS])
+def test_files_of_hits_have_what_there_is_or_are_refused(name, format):
+    result = read(name)
+    stream = io.BytesIO()
+    selection = Selection(Selection.everything(result).queries[:1])
+    if format not in ("csv", "tsv"):
+        with pytest.raises(ExportError, match="cannot be written as"):
+            for _ in export(result, selection, format, stream, CancelToken()):
+                pass
+        return
+    for _ in export(result, selection, format, stream, CancelToken()):
+        pass
+    text = [line for line in stream.getvalue().decode().splitlines() if not line.startswith("#")]
+    rows = list(csv.DictReader(text, dialect="excel" if format == "csv" else "excel-tab"))
+    hits = result.queries[0].hits
+    assert len(rows) == len(hits)
+    assert [row["subject"] for row in rows] == [hits.text("subject", row) for row in range(len(hits))]
+    assert rows[0]["score"] == ("2226" if name == "blastp.xml" else "")
+    assert float(rows[1]["identity"]) == pytest.approx(hits.value("identity", 1)) and not rows[0]["record"]
+
+
+def test_who_made_the_result_is_stated():
+    result = read("blastp.xml")
+    facts = dict(lines(result))
+    assert facts["Program"] == "BLASTP 2.12.0+" and facts["Matrix"] == "BLOSUM62"
+    assert "Engine" not in facts and "Completeness" not in facts
+    values = provenance(result)
+    assert values["program"] == "BLASTP" and values["algorithm"] is None and values["gap_open"] is None
+    json.dumps(values, allow_nan=False)
+
+
+def test_what_blastp_missed(swathes):
+    other = read("blastp.7.tsv")
+    differences = compare(swathes, other)
+    assert len(differences.queries) == 2 and not differences.unmatched_a
+    for _ in align_missed(differences, CancelToken()):
+        pass
+    missed = missed_of(differences, 1e-3)
+    own, theirs = (
+        {
+            (number, query.hits.text("subject", row))
+            for number, query in enumerate(run.queries)
+            for row in np.flatnonzero(query.hits.log10_evalues <= -3).tolist()
+        }
+        for run in (swathes, other)
+    )
+    assert (missed.both, missed.only_a, missed.only_b) == (
+        len(own & theirs), len(own - theirs), len(theirs - own)
+    )  # fmt: skip
+    assert missed.reference == "a" and missed.names == ("Swathe", "blastp")
+    assert f"blastp found {missed.both} of Swathe's {len(own)} pairs at E ≤ 0.001" in missed.headline()
+    assert not np.isnan(missed.identity).any() and missed.identity.size == missed.missed
+    assert "The one it missed has 42 % identity." in missed.headline()
+    assert missed.note() == "blastp lists 1 of those it missed with a higher E-value."
+    many = missed_of(differences, 10)
+    assert many.missed == 8 and "less than 25 %" not in many.headline()  # those beyond 1 are not aligned
+    differences = compare(swathes, read("diamond.tsv"))
+    for _ in align_missed(differences, CancelToken()):
+        pass
+    many = missed_of(differences, 1e-3)
+    low = int((many.identity < 25).sum())
+    assert (
+        low > 1 and f"Of the {many.missed} it missed, {low} have less than 25 % identity." in many.headline()
+    )
+    turned = missed_of(compare(other, swathes), 1e-3)
+    assert (turned.reference, turned.missed, turned.both) == ("b", missed.missed, missed.both)
+    assert missed_of(compare(swathes, swathes), 1e-3) is None
+
+
+def test_queries_that_a_bare_table_does_not_name_count_as_without_hits(swathes, tmp_path):
+    text = (OTHERS / "blastp.tsv").read_text().splitlines(keepends=True)
+    path = tmp_path / "one.tsv"
+    path.write_text("".join(line for line in text if line.startswith("sp|P07550")))
+    other = run_to_end(read_result(path, CancelToken()), lambda _: None)
+    for differences in (compare(swathes, other), compare(other, swathes)):
+        assert len(differences.queries) == 2
+        assert any("1 query not named" in sentence for sentence in differences.warnings)
+        table = ChangeTable(*differences.queries)
+        assert len(table) and not differences.unmatched_a and not differences.unmatched_b
+
+
+def test_names_with_other_tags_go_together(swathes):
+    differences = compare(swathes, read("mmseqs.tsv"))  # P07550 for sp|P07550|ADRB2_HUMAN
+    assert missed_of(differences, 1e-3).both > 100
+
+
+def test_a_bound_leaves_out_what_neither_has(swathes):
+    differences = compare(swathes, read("blastp.7.tsv"))
+    table = ChangeTable(*differences.queries)
+    table.set_bound(1e-3)
+    left = table.found == NEITHER
+    assert left.any() and sum(table.counts()) == int((~left).sum())
+    with np.errstate(invalid="ignore"):
+        best = np.fmin(table.known("log10_evalue_a"), table.known("log10_evalue_b"))
+    assert (best[left] > -3).all() and (best[~left] <= -3 + 1e-6).all()
+    stream = io.BytesIO()
+    for _ in write_differences(differences, ("one", "other"), "tsv", stream, CancelToken(), 1e-3):
+        pass
+    rows = [line for line in stream.getvalue().decode().splitlines() if not line.startswith("#")]
+    assert len(rows) == 1 + int((~left).sum()) and rows[0].endswith("identity_a\tidentity_b")
+
+
+def test_an_evalue_of_zero_is_within_every_bound(swathes):
+    differences = compare(swathes, read("blastp.7.tsv"))
+    zero = differences.queries[0].columns["log10_evalue_b"] == -math.inf
+    assert zero.any() and differences.queries[0].within(1e-300)[1][zero].all()
+
+
+def test_open_run_reads_both_kinds(swathes, tmp_path):
+    path = tmp_path / "a.swr"
+    saved(swathes, path)
+    for file, origin in ((path, False), (OTHERS / "blastp.xml", True)):
+        run = run_to_end(open_run(file, CancelToken()), lambda _: None)
+        assert (run.result.plan.origin is not None) == origin and run.title
+    with pytest.raises(SwatheError, match="there is no such file"):
+        run_to_end(open_run(tmp_path / "none.tsv", CancelToken()), lambda _: None)

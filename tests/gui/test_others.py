@@ -1,0 +1,170 @@
+"""Results of other programs in the real window: opened as runs, and what they missed of Swathe's."""
+
+from __future__ import annotations
+
+import csv
+import shutil
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QInputDialog, QPushButton
+
+from swathe.core.history.changes import CHANGE_COLUMNS
+from swathe.core.system.resources import sample_database, sample_queries
+from swathe.gui.results.alignment.view import AlignmentView
+from swathe.gui.results.distribution.view import DistributionView
+from swathe.gui.results.overview.view import OverviewView
+from swathe.gui.results.permutations.view import PermutationsView
+from swathe.gui.results.stack.view import StackView
+from swathe.gui.window.drops import Drop, Place, understand
+from tests.gui.results_fixtures import search
+from tests.gui.test_run_comparison import keep
+
+OTHERS = Path(__file__).parents[1] / "data" / "others"
+COLUMN = {column.key: place for place, column in enumerate(CHANGE_COLUMNS)}
+
+
+@pytest.fixture
+def blastp(open_window, qtbot, tmp_path):
+    """A window that shows blastp's table of the sample."""
+    path = shutil.copy(OTHERS / "blastp.7.tsv", tmp_path)
+    window = open_window((Path(path),))
+    qtbot.waitUntil(lambda: window.runs.shown is not None and window.runs.shown.id != "")
+    return window
+
+
+@pytest.fixture
+def missed(blastp, qtbot):
+    """The page of blastp's table beside Swathe's search of the sample."""
+    kept = keep(search(), "Swathe")
+    blastp.menus.action("show_history").trigger()
+    history = blastp.pages.get("history")
+    qtbot.waitUntil(lambda: history.page.model.rowCount() == 2)
+    history.page.compare_requested.emit(kept, blastp.runs.shown.id)
+    qtbot.waitUntil(lambda: history.comparison is not None)
+    qtbot.waitUntil(lambda: history.comparison.isVisible() and history.comparison.scatter is not None)
+    return history.comparison
+
+
+def test_a_table_opens_as_a_run(blastp):
+    hits = blastp.controller.result.queries[0].hits
+    assert hits.display("subject", 1) == "sp|Q28509|ADRB2_MACMU"
+    assert [hits.display(key, 1) for key in ("score", "identity", "evalue")] == ["", "97.6", "0.0"]
+    words = blastp.page.summary.text()
+    assert "BLASTP 2.12.0+" in words and "found by BLASTP" in words and "exact" not in words
+    assert "without a sequence" in blastp.messages.text
+    assert "BLASTP" in blastp.page.run.text() and "Smith-Waterman" not in blastp.page.run.text()
+    assert not blastp.menus.action("search_again").isEnabled()
+    assert blastp.page.summary.again_button.isHidden()
+
+
+def test_tabs_say_what_a_table_lacks(blastp, qtbot):
+    tabs = blastp.page.tabs
+    assert "scores of all sequences" in tabs.open(DistributionView).message.text()
+    for kind in (OverviewView, StackView):
+        view = tabs.open(kind)
+        qtbot.waitUntil(lambda view=view: "No sequences" in view.message.text())
+    assert "another program" in tabs.open(PermutationsView).message.text()
+    alignment = tabs.open(AlignmentView)
+    qtbot.waitUntil(lambda: "not in the file" in alignment.message.text())
+
+
+def test_sequences_given_to_a_table_are_aligned(blastp, qtbot, monkeypatch):
+    monkeypatch.setattr(blastp.runs.files._dialogs, "query", sample_queries)
+    monkeypatch.setattr(blastp.runs.files._dialogs, "database", sample_database)
+    before = blastp.controller.result
+    blastp.messages.findChildren(QPushButton)[0].click()
+    qtbot.waitUntil(lambda: blastp.controller.result is not before)
+    hits = blastp.controller.result.queries[0].hits
+    assert hits.display("description", 1).startswith("Beta-2 adrenergic receptor")
+    qtbot.waitUntil(lambda: 1 in hits.alignments)
+    assert hits.alignments[1].identities == 405
+    assert hits.display("identity", 1) == "97.6" and hits.display("score", 1) == ""
+
+
+def test_columns_are_asked_for(open_window, qtbot, monkeypatch):
+    window = open_window((OTHERS / "diamond.bare.tsv",))
+    qtbot.waitUntil(lambda: "11 columns" in window.messages.text)
+    names = "qseqid sseqid pident evalue bitscore score qlen slen nident positive stitle"
+    monkeypatch.setattr(QInputDialog, "getText", lambda *_, **__: (names, True))
+    window.messages.findChildren(QPushButton)[0].click()
+    qtbot.waitUntil(lambda: window.controller.result is not None)
+    assert window.controller.result.queries[0].hits.display("subject_length", 0) == "413"
+
+
+def test_what_dropping_results_means(tmp_path):
+    for name in ("blastp.tsv", "blastp.7.tsv", "blastp.csv", "blastp.xml", "diamond.tsv", "mmseqs.4.tsv"):
+        assert understand([OTHERS / name], Place.ELSEWHERE) == Drop(run=OTHERS / name)
+    assert understand([sample_queries()], Place.QUERY) == Drop(query=sample_queries())
+
+
+def test_what_was_missed_is_said_in_words(missed):
+    headline = missed.headline.text()
+    assert headline.startswith("blastp found ") and "of Swathe's" in headline and "E ≤ 0.001" in headline
+    both, only_a, only_b = missed.model.table.counts()
+    assert f"found {both:,} of Swathe's {both + only_a:,} pairs" in headline
+    assert missed.query.currentText() == "All queries" and missed.query.count() == 3
+    assert missed.model.rowCount() == both + only_a + only_b
+    assert "Sequences go together by their names." in missed.note.text
+
+
+def test_the_bound_is_chosen(missed, qtbot):
+    before = missed.model.table.counts()
+    missed.bound.setCurrentText("1")
+    missed.bound.lineEdit().editingFinished.emit()
+    assert "E ≤ 1." in missed.headline.text() or "E ≤ 1 " in missed.headline.text()
+    assert sum(missed.model.table.counts()) > sum(before)
+    missed.bound.setCurrentText("much")
+    missed.bound.lineEdit().editingFinished.emit()
+    assert "a number above 0" in missed.messages.text
+    missed.bound.setCurrentIndex(0)
+    missed.bound.activated.emit(0)
+    assert missed.chosen_bound == np.inf and "E ≤" not in missed.headline.text()
+
+
+def test_missed_pairs_are_aligned_and_counted(missed, qtbot):
+    missed.kind.setCurrentIndex(2)
+    table = missed.model.table
+    rows = missed.model.visible_rows()
+    assert rows.size == table.counts()[1] > 0
+    assert not np.isnan(table.values("identity_a")[rows]).any()
+    missed.table.go_to(0)
+    assert (
+        "Not among the hits of B" in missed.sides[1].message.text() or missed.sides[1].alignment.isVisible()
+    )
+    view = missed.sides[0].alignment
+    qtbot.waitUntil(lambda: view.canvas.isVisible())
+
+
+def test_charts_of_what_was_missed(missed, qtbot):
+    missed.bound.setCurrentText("1")
+    missed.bound.lineEdit().editingFinished.emit()
+    chart = missed.missed_chart
+    assert chart is not None and chart.isVisible() and not missed.scatter.isVisible()
+    assert chart.data_text().startswith("log₁₀ of Swathe's E-value, from\tto\tmissed\tfound\n")
+    missed.plotted.setCurrentIndex(1)
+    rows = [line.split("\t") for line in chart.data_text().splitlines()[1:]]
+    assert sum(int(row[2]) for row in rows) == missed.model.table.counts()[1]
+    missed.plotted.setCurrentText("log₁₀ E-value")
+    assert missed.scatter.isVisible() and not chart.isVisible()
+    assert len(missed.scatter.data_text().splitlines()) == missed.model.table.counts()[0] + 1
+
+
+def test_what_was_missed_is_exported(missed, blastp, qtbot, tmp_path):
+    path = tmp_path / "missed.tsv"
+    blastp.pages.get("history").export(path, "tsv")
+    qtbot.waitUntil(path.exists)
+    lines = path.read_text(encoding="utf-8").splitlines()
+    assert any(missed.headline.text()[:30] in line for line in lines if line.startswith("#"))
+    rows = list(csv.DictReader((line for line in lines if not line.startswith("#")), dialect="excel-tab"))
+    assert len(rows) == missed.model.rowCount()
+    assert {row["found"] for row in rows} >= {"both", "a"}
+
+
+def test_one_query_alone(missed, qtbot):
+    missed.query.setCurrentIndex(1)
+    assert missed.table.isColumnHidden(COLUMN["query"])
+    assert len(missed.model.table.comparisons) == 1
+    qtbot.keyClick(missed.table, Qt.Key.Key_Down)
