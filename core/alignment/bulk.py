@@ -596,11 +596,13 @@ class _Call:
             "used": np.zeros(1, np.int64),
             "next": np.zeros(1, np.int64),
             "stop": stop,
+            "scratch": 0,
         }
+        self._numbers = self._kernel.numbers(**self._parameters)
 
     def work(self, scratch: _Scratch) -> None:
         """Align pairs until none is left; each thread calls this once."""
-        self._kernel(**self._parameters, scratch=scratch.of(self._scratch_bytes))
+        self._kernel.call(self._numbers, scratch.of(self._scratch_bytes))
 
 
 def _work(calls: list[_Call], scratch: _Scratch) -> None:

@@ -153,8 +153,7 @@ def judge(  # type: ignore[no-untyped-def]
 
 @compiled(error_model="numpy")
 def _rows_of(query, ratios, shares, codes, rows):  # type: ignore[no-untyped-def]
-    """Fill in what `core.statistics.adjustment` has of a query; return how many kinds of
-    residues and how many amino acids it has.
+    """Fill in what `core.statistics.adjustment` has of a query; return how many kinds and amino acids it has.
 
     shares : float64[20]; codes : uint8[MOST_KINDS] of each kind; rows : int32[m] the kind of each residue
     """
@@ -182,9 +181,7 @@ def _rows_of(query, ratios, shares, codes, rows):  # type: ignore[no-untyped-def
 def _scores(  # type: ignore[no-untyped-def]
     rows, codes, of_matrix, residues, begins, lengths, kernels, costs, stop, found
 ):
-    """Fill in the adjusted scores of subjects by ascending length, float64[k]; return False once
-    `stop` is set.
-    """
+    """Fill in the adjusted scores of subjects by ascending length, float64[k]; False once `stop` is set."""
     shares, known, matrix_scores, targets, plain, lambda_, weight = of_matrix
     stride = -(-codes.size // ROW) * ROW
     most = min(_AT_ONCE, begins.size)
@@ -293,7 +290,8 @@ def _call_beside(  # type: ignore[no-untyped-def]
     values = np.array([
         rows.size, residues.ctypes.data, offsets.ctypes.data, groups, members.ctypes.data, costs[0], costs[1],
         _aligned(scratch), scores.ctypes.data, progress[1:].ctypes.data, stop.ctypes.data,
-        progress[2:].ctypes.data, kinds, tables.ctypes.data, tables.shape[1], tables.shape[2], padding.ctypes.data, rows.ctypes.data,
+        progress[2:].ctypes.data, kinds, tables.ctypes.data, tables.shape[1], tables.shape[2],
+        padding.ctypes.data, rows.ctypes.data,
     ], np.int64)  # fmt: skip
     call_kernel(address, values)
 
