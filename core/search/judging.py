@@ -78,10 +78,8 @@ class Judging:
         plan, query = self._plan, self._plan.request.queries[index]
         future = self._pool.submit(
             select_hits,
-            plan.request,
-            plan.database,
-            plan.parameters_of(index),
-            query,
+            plan,
+            index,
             scores,
             seconds,
             self._budget,

@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cancel import OperationCancelled
+from swathe.core.database import Database
 from swathe.core.database.stored import gathered
 from swathe.core.database.subjects import Subjects
 from swathe.core.native.compiler import function, instruction_set, instruction_sets
@@ -97,11 +98,11 @@ class ManyQueries:
         scheme: Scoring,
         significance: Significance,
         plain: Significance,
-        database: Subjects,
+        database: Database | Subjects,
         candidates: NDArray[np.int64],
         scores: NDArray[np.int32],
         bounds: tuple[float, float, float, float],
-    ) -> tuple[NDArray[np.int64], *tuple[NDArray[np.float64], ...]] | None:
+    ) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any]] | None:
         """Return what `core.statistics.evalues.judge` does of a query's candidates, in one call.
 
         None where it takes several threads, or compiled code does not do it.

@@ -48,7 +48,7 @@ def instead(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[..., None]], 
 
     def replaced(before: Callable[..., None]) -> None:
         def selecting(*arguments: Any, **options: Any) -> QueryResult:
-            before(arguments[3].identifier, **options)
+            before(arguments[0].request.queries[arguments[1]].identifier, **options)
             return select_hits(*arguments, **options)
 
         monkeypatch.setattr("swathe.core.search.judging.select_hits", selecting)
