@@ -27,6 +27,7 @@ from swathe.core.statistics import evalue_kernels as kernels
 from swathe.core.statistics.adjustment import WEIGHT, MatrixFigures
 from swathe.core.statistics.score_counts import groups_of
 from swathe.core.statistics.score_fit import REFERENCE, extents_of_groups
+from swathe.core.system.compiled import is_ready
 from swathe.core.system.loops import loops_of
 
 _MOST_CELLS: Final = 20_000_000_000
@@ -60,7 +61,12 @@ class ManyQueries:
 
     @classmethod
     def of(cls, lengths: NDArray[np.int32]) -> Self | None:
-        """Return them for subjects of these lengths, ascending; None where this NumPy has no such loops."""
+        """Return them for subjects of these lengths, ascending.
+
+        None where this NumPy has no such loops, and as long as another process compiles the code.
+        """
+        if not is_ready(kernels.log10_evalues):
+            return None
         from numpy.linalg import _umath_linalg
         from scipy.special import erfcx, log_ndtr
 
@@ -118,6 +124,8 @@ class ManyQueries:
         lengths = database.lengths[candidates]
         longest = int(lengths.max(initial=0))
         if not isinstance(scheme, ScoringScheme) or not instruction_sets():
+            return None
+        if not is_ready(candidate_kernels.judge):
             return None
         if min(query.size, longest) * _HIGHEST_ADJUSTED > np.iinfo(np.int32).max:
             return None
