@@ -48,7 +48,7 @@ class Engine:
         self._choice = choice
         self._lock = threading.Lock()
         self._opened: engines.Engine | None = engines.open_engine(
-            choice.engine, choice.kernel, choice.threads, choice.device, dict(choice.kernel_option)
+            choice.engine, choice.kernel, choice.threads, choice.device, choice.kernel_option
         )
         self.name = self._opened.name
         self.kernel = self._opened.kernel

@@ -39,8 +39,10 @@ _LARGE_CELLS: Final = 2_000_000
 """Pairs with more are begun first, the largest first; so threads end at about the same time."""
 _MOST_SCRATCH: Final = 64 << 20
 """Bytes that a thread may take for a pair; larger pairs are aligned with checkpoints, by `align`."""
-_BATCHES: Final = 8
-"""Batches of the threads: one is worked on. The others last while the thread that makes them waits for the
+_BATCHES: Final = 2
+"""Batches of the threads before the device gets one: one is worked on while the next one is made ready."""
+_AHEAD: Final = 4
+"""Times as many they have once the device is busy: these last while the thread that makes them waits for the
 interpreter, or writes."""
 _MOST_BATCHES: Final = 64
 """Batches that wait for the first one, at most; they take memory."""
@@ -182,8 +184,7 @@ def align_pairs(
                     yield None
                     continue
                 yield from _until_there_is_room(running, device, token)
-                busy = _in_work(running, None) >= _BATCHES
-                on = device if busy else None
+                on = device if _in_work(running, None) >= _BATCHES and _wants(device, running) else None
                 running.append(_PairBatch(some, pool, threads, scratch, ours, instructions, on))
             while running:
                 yield from running[0].results()
@@ -201,19 +202,22 @@ def _until_there_is_room(
 ) -> Iterator[tuple[QueryPairs, AlignedPairs] | None]:
     """Yield the results of batches, the first ones first, until the threads or the device want another."""
     while running:
-        batches = device.batches if device is not None else 0
-        on_device = _in_work(running, device) if device is not None else 0
         few = len(running) < _MOST_BATCHES
         if running[0].done:
             yield from running[0].results()
             running.popleft()
-        elif few and (on_device < batches or _in_work(running, None) < _BATCHES):
+        elif few and (_wants(device, running) or _in_work(running, None) < _AHEAD * _BATCHES):
             return
         else:
             token.raise_if_cancelled()
             of_all = [future for batch in running for future in batch.futures if not future.done()]
             if not wait(of_all, _PATIENCE, FIRST_COMPLETED).done:
                 yield None
+
+
+def _wants(device: PairsDevice | None, running: Iterable[_PairBatch]) -> bool:
+    """Whether the device has fewer batches than keep it busy."""
+    return device is not None and _in_work(running, device) < device.batches
 
 
 def _in_work(running: Iterable[_PairBatch], device: PairsDevice | None) -> int:
@@ -596,11 +600,13 @@ class _Call:
             "used": np.zeros(1, np.int64),
             "next": np.zeros(1, np.int64),
             "stop": stop,
+            "scratch": 0,
         }
+        self._numbers = self._kernel.numbers(**self._parameters)
 
     def work(self, scratch: _Scratch) -> None:
         """Align pairs until none is left; each thread calls this once."""
-        self._kernel(**self._parameters, scratch=scratch.of(self._scratch_bytes))
+        self._kernel.call(self._numbers, scratch.of(self._scratch_bytes))
 
 
 def _work(calls: list[_Call], scratch: _Scratch) -> None:

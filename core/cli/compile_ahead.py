@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Final
 
 from swathe.core.system.blas import one_blas_thread
+from swathe.core.system.compiling import ELSEWHERE
 from swathe.core.system.settings import cache_directory, compiled_directory, room_for
 
 COMPILING: Final = "Compiling parts of Swathe for this computer: the first search takes some seconds longer."
@@ -44,6 +45,7 @@ def compile_ahead() -> bool:
     for first in range(processes):
         with contextlib.suppress(OSError):
             _begun.append(_process(list(_STEPS)[first::processes]))
+            ELSEWHERE.set()
     return True
 
 

@@ -15,11 +15,10 @@ from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.cli.console import Console, remaining
 from swathe.core.database import ImportProgress
 from swathe.core.engines import Engine, open_engine
+from swathe.core.engines.asked import AskedEngine, EngineRequest
 from swathe.core.engines.kernel_options import read_options
 from swathe.core.errors import FastaError, InvalidRequest
-from swathe.core.network.request import NetworkRequest
 from swathe.core.permutation.events import PairwiseProgress
-from swathe.core.reciprocal.request import ReciprocalRequest
 from swathe.core.rounds.facts import round_text
 from swathe.core.run import run_request
 from swathe.core.scoring.queries import parse_file, read_queries
@@ -210,7 +209,7 @@ def going_on(events: Iterable[object], console: Console) -> Iterator[object]:
 
 @contextmanager
 def opened_engine(
-    request: SearchRequest | ReciprocalRequest | NetworkRequest, console: Console, read: str
+    request: EngineRequest, console: Console, read: str
 ) -> Iterator[tuple[Engine, CancelToken]]:
     """Give the engine that a request asks for, and a token that an interruption cancels; close it at the end.
 
@@ -219,9 +218,7 @@ def opened_engine(
     with console.interruption.cooperative() as token:
         sys.setswitchinterval(_GIL_TURN)
         console.status(f"Preparing the engine, {read} and the statistics …")
-        engine = open_engine(
-            request.engine, request.kernel, request.threads, request.devices, dict(request.kernel_options)
-        )
+        engine = open_engine(*AskedEngine.of(request))
         try:
             yield engine, token
         finally:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import closing
 from typing import TYPE_CHECKING, Final, cast
 
@@ -92,7 +92,7 @@ def open_engine(
     kernel: str = "auto",
     threads: int = 0,
     devices: tuple[int, ...] | None = None,
-    options: Mapping[str, int | str] | None = None,
+    options: Mapping[str, int | str] | Iterable[tuple[str, int | str]] = (),
 ) -> Engine:
     """Return the engine called `name`; ``auto`` is the GPU engine where a GPU can be used, else the CPU's.
 
@@ -141,7 +141,7 @@ def open_engine(
             )
         engines = (having[0],)
     kernel = _first_kernel(engines[0]) if kernel == "auto" else kernel
-    chosen = dict(options or {})
+    chosen = dict(options)
     simd = str(chosen.pop("simd", "auto")) if engines[0] == "hybrid" else "auto"
     complete = complete_options(variant_named(kernel), chosen)
     if engines[0] == "gpu":

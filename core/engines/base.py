@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Generator, Iterator
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from swathe.core.cancel import CancelToken
 from swathe.core.cuda.devices import Device
 from swathe.core.database import Subjects
-from swathe.core.engines.sides import Side
+from swathe.core.engines.sides import Side, summed
 from swathe.core.errors import InvalidRequest
 from swathe.core.scoring.scheme import Scoring
 
@@ -94,6 +94,11 @@ class EngineReport:
     launch_seconds: float = 0.0
     ran: str = ""
     parts: tuple[Side, ...] = ()
+
+    def after(self, before: EngineReport) -> EngineReport:
+        """Return this report with the shares of both: of a search and those before it."""
+        sides, parts = (*before.sides, *self.sides), (*before.parts, *self.parts)
+        return replace(self, sides=summed(sides), parts=summed(parts))
 
 
 class Engine(ABC):

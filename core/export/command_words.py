@@ -4,24 +4,15 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from swathe.core.engines.asked import EngineRequest
 from swathe.core.scoring.scheme import ScoringScheme
 
 
-class _EngineRequest(Protocol):
+class _ScoringRequest(EngineRequest, Protocol):
     """What the requests of all scoring commands have in common."""
 
     @property
     def scheme(self) -> ScoringScheme: ...
-    @property
-    def engine(self) -> str: ...
-    @property
-    def kernel(self) -> str: ...
-    @property
-    def kernel_options(self) -> tuple[tuple[str, int | str], ...]: ...
-    @property
-    def devices(self) -> tuple[int, ...] | None: ...
-    @property
-    def threads(self) -> int: ...
 
 
 def matrix_words(scheme: ScoringScheme) -> list[str]:
@@ -29,7 +20,7 @@ def matrix_words(scheme: ScoringScheme) -> list[str]:
     return ["--matrix", str(scheme.matrix_path or scheme.matrix_name)]
 
 
-def scoring_words(request: _EngineRequest) -> list[str]:
+def scoring_words(request: _ScoringRequest) -> list[str]:
     """Return the options for gap costs, engine, kernel and its options, devices and threads."""
     scheme = request.scheme
     words = ["--gap-open", str(scheme.gap_open), "--gap-extend", str(scheme.gap_extend)]

@@ -14,6 +14,7 @@ from typing import Any, Final
 import numpy as np
 from llvmlite import binding as llvm
 from llvmlite import ir
+from numpy.typing import NDArray
 
 from swathe import kernels
 from swathe.core.system.llvm import leave_llvm_at_exit
@@ -56,6 +57,7 @@ class Function:
 
     def __init__(self, kernel: CpuKernel, image: bytes, instructions: InstructionSet) -> None:
         self._parameters = kernel.parameters
+        self._scratch = kernel.parameters.index("scratch") if "scratch" in kernel.parameters else -1
         with _lock:
             module = llvm.parse_assembly("")
             self._engine = llvm.create_mcjit_compiler(module, _target_machine(instructions))
@@ -66,15 +68,25 @@ class Function:
 
     def __call__(self, **values: Any) -> None:
         """Call the kernel with a value for each parameter: arrays are passed as their addresses."""
+        self.call(self.numbers(**values))
+
+    def numbers(self, **values: Any) -> NDArray[np.int64]:
+        """Return what `call` takes for these values, which the caller keeps."""
         if values.keys() != set(self._parameters):
             raise TypeError(f"expected {', '.join(self._parameters)}; not {', '.join(values)}")
-        numbers = np.array(
+        return np.array(
             [
                 values[name].ctypes.data if isinstance(values[name], np.ndarray) else int(values[name])
                 for name in self._parameters
             ],
             np.int64,
         )
+
+    def call(self, numbers: NDArray[np.int64], scratch: NDArray[np.uint8] | None = None) -> None:
+        """Call the kernel with `numbers`, and with other scratch memory where that is given."""
+        if scratch is not None:
+            numbers = numbers.copy()
+            numbers[self._scratch] = scratch.ctypes.data
         self._function(numbers.ctypes.data)
 
 
@@ -122,7 +134,8 @@ def function(kernel: CpuKernel, instructions: InstructionSet) -> Function:
         else:
             image = compile_kernel(kernel, instructions)
             cache.store(name, image, llvm.llvm_version_info[:2])
-        _functions[key] = Function(kernel, image, instructions)
+        # Of two threads' the first stays: callers may keep its address, and the other is freed.
+        return _functions.setdefault(key, Function(kernel, image, instructions))
     return _functions[key]
 
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import datetime
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, fields
-from functools import cache, partial
-from itertools import groupby
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
 
@@ -19,18 +17,13 @@ from swathe.core.network.edges import DirectedHits, EdgeTable, Nodes
 from swathe.core.network.network import Network
 from swathe.core.network.request import NetworkRequest
 from swathe.core.portions import PortionedSearch, PortionsEvent, with_end
-from swathe.core.results.hit_pairs import query_pairs
+from swathe.core.results.hit_pairs import row_pairs
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
-from swathe.core.scoring.scheme import SCALE, ScoringScheme
 from swathe.core.scoring.significance import Significance
 from swathe.core.search.events import Cancelled, Failed, Plan, Started
-from swathe.core.statistics.adjustment import Adjustment
 from swathe.core.system.memory import MemoryBudget
 from swathe.core.system.words import counted
-
-if TYPE_CHECKING:
-    from swathe.core.alignment.bulk import QueryPairs
 
 _BYTES_PER_HIT: Final = 400
 """Memory of a hit in one direction, during and after the making of edges."""
@@ -81,7 +74,10 @@ def _all_against_all(
         yield event
     seconds = time.perf_counter() - clock
     edges = EdgeTable(nodes, _joined(parts))
-    yield from search.align(_groups(edges, request.scheme, token), len(edges), edges.set_alignment)
+    queries, subjects = nodes.stored[edges.queries], nodes.stored[edges.subjects]
+    scores = edges.scores, edges.adjusted, edges.reverse
+    groups = row_pairs(database, queries, database, subjects, request.scheme, scores, token)
+    yield from search.align(groups, len(edges), edges.set_alignment)
     assert search.plan is not None
     yield NetworkFound(
         Network(
@@ -139,23 +135,3 @@ def _joined(parts: list[DirectedHits]) -> DirectedHits:
     return DirectedHits(
         *(np.concatenate([getattr(part, one.name) for part in parts]) for one in fields(DirectedHits))
     )
-
-
-def _groups(
-    edges: EdgeTable, scheme: ScoringScheme, token: CancelToken
-) -> Iterator[Callable[[], QueryPairs]]:
-    """Yield functions that return the edges of a query, to be aligned; their keys are rows."""
-    database, stored = edges.nodes.database, edges.nodes.stored
-    order = np.lexsort((edges.subjects, edges.queries)).tolist()
-    for query, of_query in groupby(order, lambda row: int(edges.queries[row])):
-        rows = np.array([*of_query])
-        codes = database.codes(int(stored[query]))
-        adjustment = cache(partial(Adjustment, codes, scheme))
-        is_adjusted = np.isfinite(edges.reverse[rows])
-        for adjusted in (False, True):
-            some = rows[is_adjusted == adjusted]
-            scores = np.rint(edges.adjusted[some] * SCALE) if adjusted else edges.scores[some]
-            yield from query_pairs(
-                some, codes, scheme, database.residues, database.offsets, stored[edges.subjects[some]],
-                scores.astype(np.int64), adjustment if adjusted else None, token,
-            )  # fmt: skip

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import datetime
 import time
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass
-from functools import partial
-from itertools import groupby
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import numpy as np
-from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
 from swathe.core.database import PackedDatabase
@@ -21,13 +17,10 @@ from swathe.core.errors import InvalidRequest
 from swathe.core.portions import PortionedSearch, PortionsEvent, with_end
 from swathe.core.reciprocal.pairs import Best, PairTable, ReciprocalResult
 from swathe.core.reciprocal.request import ReciprocalRequest
+from swathe.core.results.hit_pairs import row_pairs
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
-from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Cancelled, Failed
-
-if TYPE_CHECKING:
-    from swathe.core.alignment.bulk import QueryPairs
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -85,7 +78,11 @@ def _both_directions(
         back = yield from _best_hits(search, request, 2, order, (second, first))
     seconds = time.perf_counter() - clock
     table = PairTable((first, second), there, back, one_file=request.within_one_file)
-    yield from search.align(_groups(table, request.scheme), len(table), table.set_alignment)
+    first, second = table.databases
+    scores, unknown = table.values("score_ab"), np.full(len(table), np.nan)
+    columns = scores, unknown, unknown
+    groups = row_pairs(first, table.a, second, table.b, request.scheme, columns, token)
+    yield from search.align(groups, len(table), table.set_alignment)
     assert search.plan is not None
     warnings = tuple(dict.fromkeys(search.warnings))
     yield PairsFound(
@@ -124,19 +121,3 @@ def _best_hits(
         queries, order, subjects, lambda portion: request.search(portion, path), take, direction
     )
     return best
-
-
-def _groups(table: PairTable, scheme: ScoringScheme) -> Iterator[Callable[[], QueryPairs]]:
-    """Yield functions that return the pairs of a sequence of the first file, to be aligned as the query."""
-    from swathe.core.alignment.bulk import QueryPairs  # slow to import
-
-    first, second = table.databases
-    scores = table.values("score_ab").astype(np.int64)
-
-    def pairs(rows: NDArray[np.int64]) -> QueryPairs:
-        subjects = list(map(second.codes, table.b[rows].tolist()))
-        query = first.codes(int(table.a[rows[0]]))
-        return QueryPairs.of_subjects(rows, query, scheme, subjects, scores[rows])
-
-    for _, rows in groupby(range(len(table)), table.a.__getitem__):
-        yield partial(pairs, np.array([*rows]))

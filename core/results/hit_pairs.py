@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property, partial
-from typing import TYPE_CHECKING, Final
+from functools import cache, cached_property, partial
+from itertools import groupby
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
+from swathe.core.database import Database
 from swathe.core.database.stored import SomeBytes, gathered
 from swathe.core.errors import SwatheError
 from swathe.core.results.hits import NOT_SCORED, HitTable, subject_label
@@ -176,3 +178,35 @@ def _no_sequence(table: HitTable, row: int) -> SwatheError:
         f"The sequence of {what} is not in the file that was read.",
         "Read it again with the FASTA files of queries and database.",
     )
+
+
+def row_pairs(
+    first: Database,
+    queries: NDArray[np.int64],
+    second: Database,
+    subjects: NDArray[np.int64],
+    scheme: ScoringScheme,
+    scores: tuple[NDArray[Any], NDArray[np.float64], NDArray[np.float64]],
+    token: CancelToken,
+) -> Iterator[Callable[[], QueryPairs]]:
+    """Yield functions that return the pairs of a query in rows of a table; their keys are rows.
+
+    Parameters
+    ----------
+    queries, subjects : int64[n] stored indexes in the first and the second database
+    scores : `scores`, `adjusted` and `reverse` of the rows, as in `core.results.hits.HitTable`
+    """
+    of_scheme, adjusted, reverse = scores
+    order = np.lexsort((subjects, queries)).tolist()
+    for query, of_query in groupby(order, lambda row: int(queries[row])):
+        rows, codes = np.array([*of_query]), first.codes(query)
+        adjustment = cache(partial(Adjustment, codes, scheme))
+        is_adjusted = np.isfinite(reverse[rows])
+        for some, wanted, how in (
+            (rows[~is_adjusted], of_scheme[rows[~is_adjusted]], None),
+            (rows[is_adjusted], np.rint(adjusted[rows[is_adjusted]] * SCALE), adjustment),
+        ):
+            yield from query_pairs(
+                some, codes, scheme, second.residues, second.offsets, subjects[some],
+                wanted.astype(np.int64), how, token,
+            )  # fmt: skip

@@ -65,10 +65,7 @@ class Judging:
         self._many: ManyQueries | None = None
         self._residues = ExitStack()
         many = len(plan.request.queries) >= MANY_QUERIES
-        if many and plan.parameters.available:
-            from swathe.core.statistics.many_queries import ManyQueries  # compiled code, slow to import
-
-            self._many = ManyQueries.of(plan.database.lengths)
+        self._wants_many = many and plan.parameters.available
         residues, adjusts = plan.database.residues, plan.request.evalues == "adjusted"
         if many and adjusts and isinstance(residues, StoredBytes) and residues.size <= _MOST_HELD:
             self._residues.enter_context(residues.in_memory())
@@ -76,12 +73,14 @@ class Judging:
     def add(self, index: int, scores: NDArray[np.int32], seconds: float) -> None:
         """Begin to select the hits of a query whose scoring took some seconds."""
         plan, query = self._plan, self._plan.request.queries[index]
+        if self._wants_many and self._many is None:
+            from swathe.core.statistics.many_queries import ManyQueries  # compiled code, slow to import
+
+            self._many = ManyQueries.of(plan.database.lengths)
         future = self._pool.submit(
             select_hits,
-            plan.request,
-            plan.database,
-            plan.parameters_of(index),
-            query,
+            plan,
+            index,
             scores,
             seconds,
             self._budget,

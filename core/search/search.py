@@ -17,8 +17,7 @@ from numpy.typing import NDArray
 from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.database import Database
 from swathe.core.database.nucleotides import check_database, check_queries
-from swathe.core.engines.base import NOT_COMPARED, Engine
-from swathe.core.engines.sides import Side, summed
+from swathe.core.engines.base import NOT_COMPARED, Engine, EngineReport
 from swathe.core.errors import IN_PORTIONS, LESS_MEMORY, InvalidRequest, MemoryShort, SwatheError
 from swathe.core.results.hits import BYTES_PER_ALIGNMENT, BYTES_PER_ROW
 from swathe.core.results.query_result import QueryResult
@@ -84,8 +83,7 @@ def run_search(
     started = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
     results: list[QueryResult] = []
     warnings = EngineWarnings(engine)
-    sides: list[Side] = []  # of the queries so far, one for each name
-    parts: list[Side] = []
+    report = EngineReport()  # of the queries so far
     notes: dict[str, None] = dict.fromkeys([remark] if remark else [])
     stopped = ""
     keep_scores = _keeps_scores(request, plan.database, budget)
@@ -119,16 +117,15 @@ def run_search(
                     budget.require(plan.database.n_sequences * BYTES_CHOOSING)
                     for cells in scores.of(index):
                         now = time.perf_counter() - clock
-                        report = engine.report
-                        so_far = summed((*sides, *report.sides)), summed((*parts, *report.parts))
-                        told = Progress(index, done + cells, plan.cells_total, now, engine.label, *so_far)
+                        so_far = engine.report.after(report)
+                        shares = so_far.sides, so_far.parts
+                        told = Progress(index, done + cells, plan.cells_total, now, engine.label, *shares)
                         yield told
                         yield from warnings.news()
                         yield from found(wait=False)
                     yield from warnings.news()
-                    sides[:] = summed((*sides, *engine.report.sides))
-                    parts[:] = summed((*parts, *engine.report.parts))
-                    notes |= dict.fromkeys(note for note in (engine.report.note,) if note)
+                    report = engine.report.after(report)
+                    notes |= dict.fromkeys(note for note in (report.note,) if note)
                     judging.add(index, scores.scores, time.perf_counter() - scores.began)
                     done += len(query) * plan.database.n_residues
                     yield from found(wait=False)
@@ -162,7 +159,7 @@ def run_search(
         seconds,
         engine.label,
         warnings.since_the_start,
-        tuple(sides),
+        report.sides,
         tuple(notes),
         stopped=stopped,
     )

@@ -12,15 +12,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken, OperationCancelled
-from swathe.core.database import Database
 from swathe.core.engines.base import NOT_COMPARED
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.results.score_statistics import ScoreStatistics, ranked_subjects
 from swathe.core.scoring.pssm import PositionSpecificQuery
-from swathe.core.scoring.significance import GumbelParameters, Significance
+from swathe.core.scoring.significance import Significance
+from swathe.core.search.events import Plan
 from swathe.core.search.request import SearchRequest
-from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.evalues import (
     Judged,
     Method,
@@ -44,10 +43,8 @@ _BYTES_MAKING_ROW: Final = 460
 
 
 def select_hits(
-    request: SearchRequest,
-    database: Database,
-    parameters: GumbelParameters,
-    query: Sequence,
+    plan: Plan,
+    index: int,
     scores: NDArray[np.int32],
     seconds: float,
     budget: MemoryBudget | None = None,
@@ -64,7 +61,7 @@ def select_hits(
 
     Parameters
     ----------
-    parameters : statistics of the query's scoring, before any fit
+    index : 0-based place of the query in the plan's request
     scores : int32[n] of every subject in the database's stored order
     seconds : that scoring took
     budget : memory budget that must have room for making the hit table
@@ -77,12 +74,13 @@ def select_hits(
     Raises MemoryShort if there is no room.
     """
     token = token or CancelToken()
+    request, database, query = plan.request, plan.database, plan.request.queries[index]
     lengths = database.lengths
     reached = scores != NOT_COMPARED
     compared = int(np.count_nonzero(reached))
     evalues = request.evalues
     counts = cache(partial(count_scores, scores, lengths))  # at most once: for a fit, and to be kept
-    of_query = request, database, parameters, query, scores, counts, token, threads, many
+    of_query = plan, index, scores, counts, token, threads, many
     try:
         significance, found = _judged(evalues, *of_query)
     except OperationCancelled:  # the scores computed so far are still worth showing
@@ -99,9 +97,9 @@ def select_hits(
         database,
         best.subjects,
         scores[best.subjects],
-        replace(significance, parameters=parameters).bits(best.adjusted),
+        replace(significance, parameters=plan.parameters_of(index)).bits(best.adjusted),
         best.log10_evalues,
-        scoring=request.scheme.of(query),
+        scoring=plan.scoring_of(index),
         adjusted=best.adjusted,
         reverse=best.reverse,
         matrix_log10_evalues=best.matrix_log10_evalues,
@@ -143,10 +141,8 @@ def _candidates(
 
 def _judged(
     evalues: Method,
-    request: SearchRequest,
-    database: Database,
-    parameters: GumbelParameters,
-    query: Sequence,
+    plan: Plan,
+    index: int,
     scores: NDArray[np.int32],
     counts: Callable[[], ScoreCounts],
     token: CancelToken,
@@ -159,7 +155,8 @@ def _judged(
     relatives, and such distant ones, that a fit would take them for chance. Adjusted E-values of a PSSM rest
     on the scores of the reversed PSSM (docs/decisions/016-iterated-search.md).
     """
-    scheme = request.scheme.of(query)
+    request, database, query = plan.request, plan.database, plan.request.queries[index]
+    scheme, parameters = plan.scoring_of(index), plan.parameters_of(index)
     is_pssm = isinstance(query, PositionSpecificQuery)
     fitted = parameters
     if evalues == "adjusted" and is_pssm:

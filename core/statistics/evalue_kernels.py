@@ -242,8 +242,11 @@ def fit(loops, p, m, scores, rows, used, n_groups, of_groups, beyond, out):  # t
     whole = np.zeros(n_groups * WIDTH, np.int64)
     if not count(scores, rows, whole):
         return False
-    table = whole.reshape(n_groups, WIDTH)[used]
-    sizes = table.sum(axis=1).astype(np.float64)
+    table, sizes = np.empty((used.size, WIDTH), np.int64), np.zeros(used.size)
+    for g in range(used.size):  # slices and sums by axis would take seconds to compile
+        for score in range(WIDTH):
+            table[g, score] = whole[used[g] * WIDTH + score]
+            sizes[g] += table[g, score]
     cut = cut_of(loops, p, m, sizes, of_groups, beyond)
     return cut > 0 and _fit(loops, p, m, table, of_groups, cut, out)
 

@@ -292,11 +292,11 @@ def judge(
             math.log10(FORESEEN * candidates_bound(evalue)),
             math.log10(REVERSED_P),
         )
-        found = many.judged(
+        compiled = many.judged(
             query, scheme, significance, plain, database, candidates, scores[candidates], bounds
         )
-        if found is not None:
-            return Judged(*found)
+        if compiled is not None:
+            return Judged(*compiled)
     adjustment = Adjustment(query, scheme)
     of_candidates = log10_evalues(significance, scores[candidates], lengths[candidates])
     candidates = candidates[

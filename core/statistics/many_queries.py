@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cancel import OperationCancelled
+from swathe.core.database import Database
 from swathe.core.database.stored import gathered
 from swathe.core.database.subjects import Subjects
 from swathe.core.native.compiler import function, instruction_set, instruction_sets
@@ -26,6 +27,7 @@ from swathe.core.statistics import evalue_kernels as kernels
 from swathe.core.statistics.adjustment import WEIGHT, MatrixFigures
 from swathe.core.statistics.score_counts import groups_of
 from swathe.core.statistics.score_fit import REFERENCE, extents_of_groups
+from swathe.core.system.compiled import is_ready
 from swathe.core.system.loops import loops_of
 
 _MOST_CELLS: Final = 20_000_000_000
@@ -59,7 +61,12 @@ class ManyQueries:
 
     @classmethod
     def of(cls, lengths: NDArray[np.int32]) -> Self | None:
-        """Return them for subjects of these lengths, ascending; None where this NumPy has no such loops."""
+        """Return them for subjects of these lengths, ascending.
+
+        None where this NumPy has no such loops, and as long as another process compiles the code.
+        """
+        if not is_ready(kernels.log10_evalues):
+            return None
         from numpy.linalg import _umath_linalg
         from scipy.special import erfcx, log_ndtr
 
@@ -97,11 +104,11 @@ class ManyQueries:
         scheme: Scoring,
         significance: Significance,
         plain: Significance,
-        database: Subjects,
+        database: Database | Subjects,
         candidates: NDArray[np.int64],
         scores: NDArray[np.int32],
         bounds: tuple[float, float, float, float],
-    ) -> tuple[NDArray[np.int64], *tuple[NDArray[np.float64], ...]] | None:
+    ) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any]] | None:
         """Return what `core.statistics.evalues.judge` does of a query's candidates, in one call.
 
         None where it takes several threads, or compiled code does not do it.
@@ -117,6 +124,8 @@ class ManyQueries:
         lengths = database.lengths[candidates]
         longest = int(lengths.max(initial=0))
         if not isinstance(scheme, ScoringScheme) or not instruction_sets():
+            return None
+        if not is_ready(candidate_kernels.judge):
             return None
         if min(query.size, longest) * _HIGHEST_ADJUSTED > np.iinfo(np.int32).max:
             return None

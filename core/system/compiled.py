@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import numba
 
+from swathe.core.system.compiling import ELSEWHERE
 from swathe.core.system.llvm import leave_llvm_at_exit
 from swathe.core.system.settings import (
     compiled_directory,
@@ -63,6 +64,12 @@ def compiled(function: Callable[..., Any] | None = None, **options: Any) -> Any:
 
     made.compile = compile_alone
     return made
+
+
+def is_ready(function: Any) -> bool:
+    """Whether to call a function now: it takes no compiling, or no other process does that."""
+    # Numba has no public way to ask what its cache has.
+    return not ELSEWHERE.is_set() or bool(function.overloads or function._cache._cache_file._load_index())
 
 
 @contextmanager

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal
 
 from swathe.core.cancel import CancelToken
+from swathe.core.engines.asked import AskedEngine
 from swathe.core.errors import SwatheError
 from swathe.core.permutation.events import PairsEstimated, PairwiseProgress
 from swathe.core.search.events import (
@@ -231,9 +232,7 @@ def _steps(
     from swathe.core.run import run_request  # statistics bring scipy: loaded with the first search
 
     try:
-        engine = shelf.engine(
-            request.engine, request.kernel, request.threads, request.devices, request.kernel_options
-        )
+        engine = shelf.engine(AskedEngine.of(request))
     except SwatheError as error:
         yield token, [Failed(error)]
         return
@@ -276,9 +275,7 @@ def _pairs_steps(
     from swathe.core.permutation.estimation import HitsToPermute
     from swathe.core.run import permute_hits
 
-    engine = shelf.engine(
-        request.engine, request.kernel, request.threads, request.devices, request.kernel_options
-    )
+    engine = shelf.engine(AskedEngine.of(request))
     work = [HitsToPermute(*hits, request.scheme)]
     for event in permute_hits(work, options, engine, token, request.threads):
         yield token, [event]

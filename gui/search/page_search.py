@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from swathe.core.cancel import CancelToken
+from swathe.core.engines.asked import AskedEngine
 from swathe.core.search.events import Cancelled, Estimating, Failed, Importing, Started, Warned
 from swathe.gui.search.controller import ON_CPU
 from swathe.gui.work.task_controller import SearchState, TaskController
@@ -70,9 +71,7 @@ class PageSearchController(TaskController):
 
         request = self._request
         try:
-            engine = self._background.shelf.engine(
-                request.engine, request.kernel, request.threads, request.devices, request.kernel_options
-            )
+            engine = self._background.shelf.engine(AskedEngine.of(request))
         except SwatheError as error:
             yield Failed(error)
             return

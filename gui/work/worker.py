@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QThread, QTime
 
 from swathe.core.alignment.loading import load_ahead, load_alignment
 from swathe.core.cancel import OperationCancelled
+from swathe.core.engines.asked import AskedEngine
 from swathe.gui.work.task import BACKGROUND, Result, Step, Task
 
 if TYPE_CHECKING:
@@ -38,25 +39,17 @@ class EngineShelf:
         self._engine: Engine | None = None
         self._asked: tuple[object, ...] | None = None
 
-    def engine(
-        self,
-        name: str,
-        kernel: str,
-        threads: int,
-        devices: tuple[int, ...] | None = None,
-        options: tuple[tuple[str, int | str], ...] = (),
-    ) -> Engine:
+    def engine(self, asked: AskedEngine) -> Engine:
         """Return the engine asked for, opening it if the last one was another.
 
         Raises EngineUnavailable, InvalidRequest.
         """
         from swathe.core.engines import open_engine  # compiled code: loaded with the first search
 
-        asked = (name, kernel, threads, devices, options)
         if self._engine is None or self._asked != asked:
             self.close()
             load_ahead(load_alignment)
-            self._engine = open_engine(name, kernel, threads, devices, dict(options))
+            self._engine = open_engine(*asked)
             self._asked = asked
         return self._engine
 

@@ -8,6 +8,7 @@ import time
 import pytest
 
 from swathe.core import engines
+from swathe.core.engines.asked import AskedEngine
 from swathe.core.errors import SwatheError
 from swathe.gui.work import worker as search_worker
 from swathe.gui.work.task import BACKGROUND, NORMAL, SELECTED, Newest, Task, every, once, sentence
@@ -187,11 +188,11 @@ def test_engine_is_kept_between_searches_and_closed_at_the_end(background, qtbot
 
     def steps(_):
         shelf = background.shelf
-        engines.append(shelf.engine("cpu", "auto", 1))
+        engines.append(shelf.engine(AskedEngine("cpu", "auto", 1)))
         yield None
-        engines.append(shelf.engine("cpu", "auto", 1))
+        engines.append(shelf.engine(AskedEngine("cpu", "auto", 1)))
         yield None
-        engines.append(shelf.engine("cpu", "auto", 2))
+        engines.append(shelf.engine(AskedEngine("cpu", "auto", 2)))
         yield None
 
     watcher = Watcher()
@@ -206,7 +207,7 @@ def test_what_hits_need_begins_to_load_before_an_engine_is_opened(monkeypatch):
     order = []
     monkeypatch.setattr(search_worker, "load_ahead", lambda *_: order.append("loading"))
     monkeypatch.setattr(engines, "open_engine", lambda *options: order.append("engine"))
-    EngineShelf().engine("cpu", "auto", 1)
+    EngineShelf().engine(AskedEngine("cpu", "auto", 1))
     assert order == ["loading", "engine"]
 
 

@@ -48,7 +48,7 @@ def instead(monkeypatch: pytest.MonkeyPatch) -> Callable[[Callable[..., None]], 
 
     def replaced(before: Callable[..., None]) -> None:
         def selecting(*arguments: Any, **options: Any) -> QueryResult:
-            before(arguments[3].identifier, **options)
+            before(arguments[0].request.queries[arguments[1]].identifier, **options)
             return select_hits(*arguments, **options)
 
         monkeypatch.setattr("swathe.core.search.judging.select_hits", selecting)
@@ -90,7 +90,7 @@ def test_a_query_that_takes_long_keeps_no_thread_from_later_ones(engine, instead
             last.set()
 
     instead(before)
-    events = list(run_search(request_of(20, threads=2), engine, CancelToken()))
+    events = list(run_search(request_of(20, threads=2, evalues="matrix"), engine, CancelToken()))
     assert found(events) == list(range(20))
 
 

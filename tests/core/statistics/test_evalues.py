@@ -389,10 +389,7 @@ def cancelled_result(evalues="adjusted"):
     token = CancelToken()
     token.cancel()
     first = found.queries[0]
-    query = select_hits(
-        found.plan.request, found.plan.database, found.plan.parameters_of(0), first.query, first.scores, 0.0,
-        None, token,
-    )  # fmt: skip
+    query = select_hits(found.plan, 0, first.scores, 0.0, None, token)
     return dataclasses.replace(found, complete=False, queries=(query,))
 
 

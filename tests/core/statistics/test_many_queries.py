@@ -142,6 +142,12 @@ def test_stopped_judging_is_a_cancelled_operation(relatives) -> None:
         )  # fmt: skip
 
 
+def test_nobody_waits_for_what_another_process_compiles(relatives, monkeypatch) -> None:
+    _, database = relatives
+    monkeypatch.setattr("swathe.core.statistics.many_queries.is_ready", lambda function: False)
+    assert ManyQueries.of(database.lengths) is None
+
+
 def test_few_subjects_have_no_fit() -> None:
     p = parameters_of(SCORING[0])
     many = ManyQueries.of(np.full(150, 100, np.int32))
