@@ -593,7 +593,7 @@ def _of_other_programs(action: argparse.ArgumentParser) -> None:
     """Add what may be given with a result of another program."""
     group = action.add_argument_group("results of other programs")
     group.add_argument(
-        "--columns",
+        "--read-columns",
         default="",
         metavar="NAMES",
         help='columns of a table that does not name them, as for BLAST: "qseqid sseqid pident evalue"',

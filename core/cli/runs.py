@@ -89,7 +89,7 @@ class _Context:
             return self.history.open(self.find(name))
         given = self._arguments
         steps = open_run(
-            path, self.token, columns=given.columns, queries=given.queries, database=given.database
+            path, self.token, columns=given.read_columns, queries=given.queries, database=given.database
         )
         saved = run_to_end(steps, lambda step: self.console.progress("Reading", step.done, step.total))
         self.console.clear()

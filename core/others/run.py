@@ -126,7 +126,7 @@ def read_result(
             str(path),
             "it is not a saved run, and no result of another program that can be read.",
             "Open a .swr file, or BLAST's format 5, 6, 7 or 10, or a table of DIAMOND or MMseqs2; "
-            "name the columns of one with few (--columns).",
+            "name the columns of one with few (--read-columns).",
         )
     steps = read_xml(path, token) if is_xml(path) else read_table(path, columns, token)
     reported = yield from _counted(steps)

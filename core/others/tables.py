@@ -26,7 +26,7 @@ NUCLEOTIDES: Final = ("BLASTN", "BLASTX", "TBLASTN", "TBLASTX", "MEGABLAST")
 _PROGRAM: Final = re.compile(r"# ((?:[A-Z]*BLAST[A-Z]*|DELTABLAST)) (\S+)$")
 _DIAMOND: Final = re.compile(r"# DIAMOND v?([\w.]+?)\.? ")
 _SHOWN: Final = 40
-_EXAMPLE: Final = 'Name them in their order (--columns "qseqid sseqid pident evalue bitscore").'
+_EXAMPLE: Final = 'Name them in their order (--read-columns "qseqid sseqid pident evalue bitscore").'
 
 
 @dataclass(slots=True)
@@ -227,7 +227,7 @@ class _TableReader:
                     name = self._names[self._keys.index(key)]
                     raise self._error(
                         f"{_quoted(column[row])} is no number; {name} stands there.",
-                        "" if self._asked else "If the columns are others, name them (--columns).",
+                        "" if self._asked else "If the columns are others, name them (--read-columns).",
                         line=_number(rows, row, lines, before),
                     )
         self._check(numbers, rows, lines, before)

@@ -357,8 +357,8 @@ class HitTable(Table):
     without being asked for: they are shown with the selected hit, but are in no column and no file. `marks`
     holds ticks, pins and notes. `lineages` are known once NCBI's taxonomy was opened. `rounds` is the round
     of an iterated search that took a hit into the profile, float64 with one element a row, NaN for none; None
-    without rounds. `reported` are the keys of columns that another program gave, in place of what Swathe would
-    compute: there `scores` are `NOT_SCORED`.
+    without rounds. `reported` are the keys of columns that another program gave, in place of what Swathe
+    would compute: there `scores` are `NOT_SCORED`.
     """
 
     columns = COLUMNS
