@@ -21,6 +21,7 @@ from swathe.core.scoring.significance import Significance
 from swathe.core.search.events import Plan
 from swathe.core.search.request import SearchRequest
 from swathe.core.statistics.evalues import (
+    ADJUSTED_SHARE,
     Judged,
     Method,
     candidates_bound,
@@ -162,12 +163,12 @@ def _judged(
     if evalues == "adjusted" and is_pssm:
         fitted = reversed_parameters(parameters, query.codes, scheme, database, scores, token, threads)
     elif evalues != "matrix" and not is_pssm and request.iteration is None and parameters.available:
-        adjusted = evalues == "adjusted"
+        share = ADJUSTED_SHARE if evalues == "adjusted" else 1.0
         fit = many.fit(parameters, len(query), scores) if many else None
         if fit is not None:
-            fitted = parameters_of_fit(parameters, *fit, adjusted=adjusted)
+            fitted = parameters_of_fit(parameters, *fit, share=share)
         else:
-            fitted = fitted_parameters(parameters, len(query), counts(), token, adjusted=adjusted)
+            fitted = fitted_parameters(parameters, len(query), counts(), token, share=share)
     subjects = 0 if evalues == "matrix" else database.n_sequences
     significance = Significance(fitted, len(query), database.n_residues, subjects)
     if not significance.available:

@@ -71,6 +71,10 @@ ADJUSTED_SHARE: Final = 0.5
 """How far parameters for adjusted scores go from the stated ones to the fitted ones. Adjusting removes much
 of what makes these differ, and the fitted ones would count it twice; but not all of it: those fitted to
 adjusted scores of the query read backwards go some 0.45 of it (docs/decisions/028-believable-evalues.md)."""
+REVERSED_SHARE: Final = 0.75
+"""How far parameters of a PSSM go from the estimated ones to those fitted to its reversed scores: all the way
+membrane proteins, whose reversed profiles score high, find fewer relatives than with psiblast
+(docs/decisions/016-iterated-search.md)."""
 REVERSED_SUBJECTS: Final = 2_000
 """Subjects that a reversed PSSM is scored with to fit lambda and K. With 300 the fit is so rough that fewer
 relatives rank above the strangers of other queries (docs/decisions/016-iterated-search.md)."""
@@ -95,7 +99,7 @@ def fitted_parameters(
     counts: ScoreCounts,
     token: CancelToken,
     *,
-    adjusted: bool = False,
+    share: float = 1.0,
     beyond: float = REFERENCE,
     whose: str = "of this search",
 ) -> GumbelParameters:
@@ -110,8 +114,8 @@ def fitted_parameters(
     Parameters
     ----------
     counts : of the scores
-    adjusted : whether the parameters are for adjusted scores and the counts of unadjusted ones: lambda and ln
-        K then go from those of `base` to the fitted ones only as far as `ADJUSTED_SHARE` says
+    share : how far lambda and ln K go from those of `base` to the fitted ones: `ADJUSTED_SHARE` where they
+        are for adjusted scores and the counts of unadjusted ones
     whose : scores these are, for the note
     """
     if not base.available or counts.total < FEWEST_SUBJECTS:
@@ -120,7 +124,7 @@ def fitted_parameters(
     fit, _ = fit_scores(mixture, counts, cut_of(mixture, beyond), token)
     if fit is None:
         return base
-    return parameters_of_fit(base, fit.lambda_, fit.K, fit.subjects, adjusted=adjusted, whose=whose)
+    return parameters_of_fit(base, fit.lambda_, fit.K, fit.subjects, share=share, whose=whose)
 
 
 def parameters_of_fit(
@@ -129,7 +133,7 @@ def parameters_of_fit(
     fitted_k: float,
     subjects: int,
     *,
-    adjusted: bool,
+    share: float = 1.0,
     whose: str = "of this search",
 ) -> GumbelParameters:
     """Return the parameters after a fit to so many scores, `base` if it is not reliable.
@@ -139,7 +143,6 @@ def parameters_of_fit(
     ratio = fitted_lambda / base.lambda_
     if not 1 / _FARTHEST < ratio < _FARTHEST or fitted_k < _LEAST_K * base.K:
         return base
-    share = ADJUSTED_SHARE if adjusted else 1.0
     lambda_ = share * fitted_lambda + (1 - share) * base.lambda_
     K = fitted_k**share * base.K ** (1 - share)
     of_fit = f"fitted to {subjects:,} scores {whose}"
@@ -165,13 +168,14 @@ def reversed_parameters(
     token: CancelToken,
     threads: int = 0,
 ) -> GumbelParameters:
-    """Return the parameters fitted to the adjusted scores of the reversed query; `base` if there is no fit.
+    """Return the parameters by a fit to the adjusted scores of the reversed query; `base` if there is none.
 
     The reversed query has the query's composition, its repeats and whatever real sequences share, but no
     relatives. It is scored with at most `REVERSED_SUBJECTS` subjects, evenly spaced by length, and fitted as
-    in `fitted_parameters`. Relatives of the query, with an E-value up to `_RELATED` both with the matrix as
-    it is and adjusted, are left out: a family would count many times what the reversed query scores with one
-    of it. The result is `base` if fewer than `FEWEST_REVERSED` subjects are left.
+    in `fitted_parameters`; parameters go `REVERSED_SHARE` of the way. Relatives of the query, with an E-value
+    up to `_RELATED` both with the matrix as it is and adjusted, are left out: a family would count many times
+    what the reversed query scores with one of it. The result is `base` if fewer than `FEWEST_REVERSED`
+    subjects are left.
 
     Parameters
     ----------
@@ -201,7 +205,7 @@ def reversed_parameters(
     backwards = np.rint(adjustment.scores(database, subjects, token, threads, reverse=True)).astype(np.int32)
     return fitted_parameters(
         base, query.size, count_scores(backwards, database.lengths[subjects]), token,
-        beyond=_REVERSED_BEYOND, whose="of the query read backwards",
+        share=REVERSED_SHARE, beyond=_REVERSED_BEYOND, whose="of the query read backwards",
     )  # fmt: skip
 
 

@@ -31,8 +31,10 @@ from swathe.core.sequences.alphabet import encode
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.adjustment import Adjustment
 from swathe.core.statistics.evalues import (
+    ADJUSTED_SHARE,
     FEWEST_REVERSED,
     METHODS,
+    REVERSED_SHARE,
     REVERSED_SUBJECTS,
     WORDS,
     fitted_parameters,
@@ -54,8 +56,8 @@ BLOSUM62 = ScoringScheme.load("BLOSUM62", 11, 1)
 TOKEN = CancelToken()
 
 
-def fitted(scores, lengths, base=PUBLISHED, token=TOKEN, adjusted=False):
-    return fitted_parameters(base, QUERY, count_scores(scores, lengths), token, adjusted=adjusted)
+def fitted(scores, lengths, base=PUBLISHED, token=TOKEN, share=1.0):
+    return fitted_parameters(base, QUERY, count_scores(scores, lengths), token, share=share)
 
 
 class TestFit:
@@ -86,7 +88,7 @@ class TestFit:
     def test_for_adjusted_scores_they_go_half_the_way(self, scale):
         drawn = dataclasses.replace(PUBLISHED, lambda_=scale * PUBLISHED.lambda_, K=PUBLISHED.K**scale)
         scores, lengths = by_chance(2_000, 4, drawn)
-        whole, partly = fitted(scores, lengths), fitted(scores, lengths, adjusted=True)
+        whole, partly = fitted(scores, lengths), fitted(scores, lengths, share=ADJUSTED_SHARE)
         assert partly.lambda_ == pytest.approx((whole.lambda_ + PUBLISHED.lambda_) / 2)
         assert pytest.approx(math.sqrt(whole.K * PUBLISHED.K)) == partly.K
         assert f"50% of the way from the published ones to {whole.lambda_:.4g}" in partly.note
@@ -210,6 +212,7 @@ class TestReversedQuery:
             query.size,
             count_scores(np.array(scores, np.int32), database.lengths),
             TOKEN,
+            share=REVERSED_SHARE,
             beyond=1.0,
         )
         found = of_reversed(subjects)
