@@ -23,7 +23,7 @@ from swathe.core.scoring.significance import GumbelParameters
 from swathe.core.search.events import SearchResult
 from swathe.core.sequences.sequence import Sequence as Protein
 from swathe.core.sequences.sequence import identifier_of
-from swathe.core.system.words import counted
+from swathe.core.system.words import counted, number_text
 
 VALUES: Final = ("rank", "score", "bits", "log10_evalue")
 """What is compared for each hit; its columns are ``score_a``, ``score_b`` and ``score_change`` (b - a)."""
@@ -366,6 +366,12 @@ def _cautions(a: SearchResult, b: SearchResult) -> Iterator[str]:
             yield from run.plan.origin.notes
             if run.plan.origin.merged:
                 yield "Of pairs with several local alignments the best one counts."
+        else:
+            request = run.plan.request
+            if request.top is not None:
+                yield f"Swathe's run lists the best {request.top:,} hits of each query only."
+            if request.evalue < 1:
+                yield f"Swathe's run lists hits with E ≤ {number_text(request.evalue)} only."
 
 
 def _names_hits_alone(run: SearchResult) -> bool:

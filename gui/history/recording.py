@@ -115,9 +115,25 @@ class RunRecorder(QObject):
         self._set_shown(None)
 
     def take(self, result: SearchResult) -> None:
-        """Show and keep another program's result that was read just now."""
+        """Show and keep another program's result that was read just now.
+
+        Where the same file is shown already, read without its sequences, it takes that run's place.
+        """
         self.flush()
-        self._on_ended(result, True)
+        before = self.shown
+        if before is None or not before.id or not _read_again(before.result, result):
+            self._on_ended(result, True)
+            return
+        shown = ShownRun(result, before.id, before.name)
+        self._set_shown(shown)
+
+        def work(history: History) -> Generator[object, None, None]:
+            yield from history.replace(shown.id, result, CancelToken())
+
+        def done(_: object) -> None:
+            self.kept.emit()
+
+        self._ask("keep run", work, done, "The sequences were not added to the history. ")
 
     def _on_ended(self, result: SearchResult | None, _complete: bool) -> None:
         if result is None:
@@ -208,3 +224,11 @@ class RunRecorder(QObject):
             self.failed.emit(error, sentence)
 
         self._tasks.ask(name, work, done, failed, writes=True, priority=BACKGROUND)
+
+
+def _read_again(before: SearchResult, now: SearchResult) -> bool:
+    """Whether two results are of one file of another program, with the same hits."""
+    origins = before.plan.origin, now.plan.origin
+    if origins[0] is None or origins[1] is None or origins[0].source != origins[1].source:
+        return False
+    return [len(query.hits) for query in before.queries] == [len(query.hits) for query in now.queries]

@@ -20,6 +20,7 @@ from swathe.gui.results.permutations.view import PermutationsView
 from swathe.gui.results.stack.view import StackView
 from swathe.gui.window.drops import Drop, Place, understand
 from tests.gui.results_fixtures import search
+from tests.gui.runs_shown import history
 from tests.gui.test_run_comparison import keep
 
 OTHERS = Path(__file__).parents[1] / "data" / "others"
@@ -40,12 +41,12 @@ def missed(blastp, qtbot):
     """The page of blastp's table beside Swathe's search of the sample."""
     kept = keep(search(), "Swathe")
     blastp.menus.action("show_history").trigger()
-    history = blastp.pages.get("history")
-    qtbot.waitUntil(lambda: history.page.model.rowCount() == 2)
-    history.page.compare_requested.emit(kept, blastp.runs.shown.id)
-    qtbot.waitUntil(lambda: history.comparison is not None)
-    qtbot.waitUntil(lambda: history.comparison.isVisible() and history.comparison.scatter is not None)
-    return history.comparison
+    kept_runs = blastp.pages.get("history")
+    qtbot.waitUntil(lambda: kept_runs.page.model.rowCount() == 2)
+    kept_runs.page.compare_requested.emit(kept, blastp.runs.shown.id)
+    qtbot.waitUntil(lambda: kept_runs.comparison is not None)
+    qtbot.waitUntil(lambda: kept_runs.comparison.isVisible() and kept_runs.comparison.scatter is not None)
+    return kept_runs.comparison
 
 
 def test_a_table_opens_as_a_run(blastp):
@@ -82,6 +83,8 @@ def test_sequences_given_to_a_table_are_aligned(blastp, qtbot, monkeypatch):
     qtbot.waitUntil(lambda: 1 in hits.alignments)
     assert hits.alignments[1].identities == 405
     assert hits.display("identity", 1) == "97.6" and hits.display("score", 1) == ""
+    listed = history(blastp, qtbot, 1)  # and not once more without sequences
+    assert listed.model.run(0).id == blastp.runs.shown.id
 
 
 def test_columns_are_asked_for(open_window, qtbot, monkeypatch):
