@@ -17,7 +17,7 @@ from swathe.core.cancel import OperationCancelled
 from swathe.core.database import Database
 from swathe.core.database.stored import gathered
 from swathe.core.database.subjects import Subjects
-from swathe.core.native.compiler import function, instruction_set, instruction_sets
+from swathe.core.native.compiler import Function, function, instruction_set, instruction_sets
 from swathe.core.native.lane_scorer import Stop
 from swathe.core.native.table_scorer import table_kernels
 from swathe.core.scoring.scheme import SCALE, Scoring, ScoringScheme
@@ -136,12 +136,13 @@ class ManyQueries:
         residues, begins, ends = gathered(database.residues, offsets[candidates], offsets[candidates + 1])
         residues = residues.view()
         residues.setflags(write=False)
+        of_query, _held = _kernels(query.size, *costs.tolist())
         places, figures = np.empty(candidates.size, np.int64), np.empty((4, candidates.size))
         count = candidate_kernels.judge(
             self._loops, self._of(plain)[1], self._of(significance)[1], np.array(query),
             (*MatrixFigures.of(scheme.matrix).arrays, WEIGHT), residues, begins, ends,
             scores.astype(np.float64), np.array(significance.log10_trials(lengths)),
-            np.array(plain.log10_trials(lengths)), bounds, _kernels(query.size, *costs.tolist()), costs,
+            np.array(plain.log10_trials(lengths)), bounds, of_query, costs,
             self.stop.flag, (places, figures),
         )  # fmt: skip
         if count == candidate_kernels.STOPPED:
@@ -192,11 +193,15 @@ class ManyQueries:
 
 
 @lru_cache(1_024)
-def _kernels(query_length: int, first: int, extend: int) -> NDArray[np.int64]:
-    """Return the kernels that score a query, as `core.statistics.candidate_kernels.judge` takes them."""
+def _kernels(query_length: int, first: int, extend: int) -> tuple[NDArray[np.int64], list[Function]]:
+    """Return the kernels that score a query, as `core.statistics.candidate_kernels.judge` takes them.
+
+    The functions are there for as long as somebody holds them.
+    """
     here, kinds = instruction_set(), candidate_kernels.MOST_KINDS
-    rows = [
-        (here.lanes(bits), function(beside, here).address, n, function(alone, here).address, n_alone)
-        for bits, beside, n, alone, n_alone in table_kernels(query_length, kinds, first, extend, here)
-    ]
-    return np.array(rows, np.int64)
+    rows, held = [], list[Function]()
+    for bits, beside, n, alone, n_alone in table_kernels(query_length, kinds, first, extend, here):
+        functions = function(beside, here), function(alone, here)
+        rows.append((here.lanes(bits), functions[0].address, n, functions[1].address, n_alone))
+        held += functions
+    return np.array(rows, np.int64), held

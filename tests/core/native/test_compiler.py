@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 import numpy as np
@@ -137,6 +139,22 @@ def test_a_call_names_every_parameter():
     kernel = CpuKernel("striped, 8 bits", striped.PARAMETERS, partial(striped.build, bits=8))
     with pytest.raises(TypeError, match="expected stretch"):
         compiler.function(kernel, instruction_set())(stretch=1, next=np.zeros(1, np.int64))
+
+
+def test_two_threads_that_load_a_kernel_have_the_same(monkeypatch):
+    """The other one is freed, and callers keep addresses."""
+    both, load = threading.Barrier(2, timeout=20), compiler.MachineCodeCache.load
+
+    def loaded(self, key):
+        both.wait()
+        return load(self, key)
+
+    kernel = CpuKernel("striped, 32 bits, raced", striped.PARAMETERS, partial(striped.build, bits=32))
+    monkeypatch.setattr(compiler, "_functions", {})
+    monkeypatch.setattr(compiler.MachineCodeCache, "load", loaded)
+    with ThreadPoolExecutor(2) as pool:
+        one, other = pool.map(lambda _: compiler.function(kernel, instruction_set()), range(2))
+    assert one is other
 
 
 def test_a_process_ends_while_a_daemon_thread_compiles():
