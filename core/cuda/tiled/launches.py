@@ -36,6 +36,8 @@ BOUNDARY_BYTES: Final = 16
 LARGEST_WINDOW_GAIN: Final = 1.5
 """A subject is cut into windows where it is longer than one by this factor."""
 SHORTEST_WINDOW: Final = 2_048
+SHORTEST_SPAN: Final = 256
+"""Windows share so many residues at least, less one."""
 
 _ROW_SECONDS: Final = 44e-9
 _ROW_SECONDS_CLOCK: Final = 1.98e9
@@ -247,6 +249,15 @@ def may_need_windows(longest: int) -> bool:
     return longest > LARGEST_WINDOW_GAIN * SHORTEST_WINDOW
 
 
+def shared_span(span: int) -> int:
+    """Return a span that many queries have in common and that is no shorter: at most an eighth longer.
+
+    Queries with equal windows share them, and what a device loaded of them.
+    """
+    step = 1 << max(0, span.bit_length() - 4)
+    return max(SHORTEST_SPAN, -(-span // step) * step)
+
+
 def choose_windows(
     lengths: NDArray[np.int32],
     device_speed: DeviceSpeed,
@@ -265,6 +276,7 @@ def choose_windows(
     """
     if span is None:
         return None
+    span = shared_span(span)
     builds = builds_for(form, device_speed.shared_bytes, query_length)
     quickest = min(builds, key=lambda build: latency(device_speed, build, 1_000, query_length))
     seconds = device_speed.step_seconds(quickest) * quickest.passes(query_length)

@@ -368,6 +368,7 @@ class TestBatch:
     ):
         """3,000 queries from the shortest on: each had windows of its own, and 8 times as many launches."""
         monkeypatch.setattr(launches, "SHORTEST_WINDOW", 40)
+        monkeypatch.setattr(launches, "SHORTEST_SPAN", 1)
         monkeypatch.setattr(planning, "SMALLEST_CHUNK_WORDS", 6_000)
         monkeypatch.setattr(planning, "CHUNK_WORDS", 6_000)
         cuts = []

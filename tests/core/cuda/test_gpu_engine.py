@@ -105,6 +105,7 @@ def test_overflows_of_many_queries(opened, reference):
 
 def test_windows_of_giants_change_nothing(opened, reference, monkeypatch):
     monkeypatch.setattr(launches, "SHORTEST_WINDOW", 64)
+    monkeypatch.setattr(launches, "SHORTEST_SPAN", 1)
     database = database_of(3_000, 6)
     engine = opened()
     for m, gaps in ((20, (11, 1)), (100, (11, 1)), (300, (40, 20))):

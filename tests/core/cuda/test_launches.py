@@ -177,6 +177,17 @@ def test_pairs_of_short_queries_may_take_longer_where_the_query_is_done_sooner(m
     assert histogram.choose_patience(share, int(steps[0]), H200, FOLDED, m, 1) == patience
 
 
+def test_spans_are_few_and_never_shorter():
+    for span in (1, 33, 256, 257, 300, 937, 5_000, 123_456):
+        shared = launches.shared_span(span)
+        assert span <= shared <= max(launches.SHORTEST_SPAN, span + span // 8 + 1)
+        assert launches.shared_span(shared) == shared
+    assert len({launches.shared_span(span) for span in range(1, 4_097)}) == 1 + 4 * 8
+    lengths = np.sort(np.random.default_rng(1).integers(1, 30_000, 5_000)).astype(np.int32)
+    made = {launches.choose_windows(lengths, H200, FOLDED, 32, span, 1e-3) for span in range(90, 256)}
+    assert len(made) == 1, "queries of a length share their windows"
+
+
 def test_every_overflowed_subject_once():
     rng = np.random.default_rng(1)
     chunk = chunk_of(rng.integers(1, 4_000, 20_001))
@@ -192,7 +203,7 @@ class TestWindows:
         lengths = np.array([100] * 10_000 + [18_000, 35_000], np.int32)
         windows = launches.choose_windows(lengths, H200, FOLDED, 144, 800, 0.001)
         assert windows.count == 2
-        assert windows.overlap == 799
+        assert windows.overlap == launches.shared_span(800) - 1 == 831
         assert 1_600 <= windows.length < 10_000
 
     def test_nothing_is_cut_without_a_bound_or_without_giants(self):
