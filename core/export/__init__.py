@@ -128,7 +128,7 @@ FORMATS: Final = (
            "BLAST's twelve columns, or others of it, alone; the parameters go to a file beside it.",
            write_blast6, fields=True, sidecar=True, lines=blast6_lines),
     Format("blast10", "BLAST tabular, comma-separated (format 10)", ".blast10.csv",
-           "The same with commas in place of tabs; the parameters go to a file beside it.",
+           "BLAST's twelve columns, or others of it, with commas; the parameters go to a file beside it.",
            write_blast10, fields=True, sidecar=True, lines=blast10_lines),
     Format("xml", "BLAST XML", ".xml", "BLAST's XML with alignments; reads back with Biopython.", write_xml),
     Format("xlsx", "Excel workbook", ".xlsx",

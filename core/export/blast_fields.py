@@ -60,10 +60,10 @@ class Field:
     title: str
     meaning: str
     aligned: bool
-    cells: Callable[[Part], Cells]
+    cells: Callable[[FieldRows], Cells]
 
 
-class Part:
+class FieldRows:
     """Rows of a query's hits, and what their cells are made from, read where a column needs it."""
 
     def __init__(self, number: int, query: QueryResult, rows: NDArray[np.int64]) -> None:
@@ -126,7 +126,7 @@ def titles(names: Sequence[str]) -> str:
     return ", ".join(FIELD[name].title for name in names)
 
 
-def cells_of(names: Sequence[str], part: Part) -> list[Cells]:
+def cells_of(names: Sequence[str], part: FieldRows) -> list[Cells]:
     """Return the cells of each of the columns."""
     return [FIELD[name].cells(part) for name in names]
 
@@ -139,21 +139,21 @@ def _known(name: str) -> str:
     raise InvalidRequest("columns", f"BLAST's tables have no column {name}.", _HINT)
 
 
-def _same(text: str) -> Callable[[Part], Cells]:
+def _same(text: str) -> Callable[[FieldRows], Cells]:
     """Return the cells of a column that says the same of every hit."""
     return lambda part: _listed([text.encode()] * part.rows.size)
 
 
-def _query(part: Part) -> Cells:
+def _query(part: FieldRows) -> Cells:
     from swathe.core.export.cells import Cells, encoded
 
     return Cells.same(encoded(_CONTROL.sub(" ", part.label)), part.rows.size)
 
 
-def _of_header(read: Callable[[str, int], str]) -> Callable[[Part], Cells]:
+def _of_header(read: Callable[[str, int], str]) -> Callable[[FieldRows], Cells]:
     """Return the cells of a column that is read from headers, given each with its record."""
 
-    def cells(part: Part) -> Cells:
+    def cells(part: FieldRows) -> Cells:
         from swathe.core.export.cells import encoded
 
         texts = (_CONTROL.sub(" ", read(header, record)) for header, record in part.headers)
@@ -162,7 +162,7 @@ def _of_header(read: Callable[[str, int], str]) -> Callable[[Part], Cells]:
     return cells
 
 
-def _cell(column: str) -> Callable[[Part], Cells]:
+def _cell(column: str) -> Callable[[FieldRows], Cells]:
     return _of_header(lambda header, record: cell_of(column, header, record) or _UNKNOWN)
 
 
@@ -179,10 +179,10 @@ def _all_titles(header: str, record: int) -> str:
     return "<>".join(_title(one, record) for one in header.split("\x01"))
 
 
-def _whole(values: Callable[[Part], NDArray[np.generic] | float]) -> Callable[[Part], Cells]:
+def _whole(values: Callable[[FieldRows], NDArray[np.generic] | float]) -> Callable[[FieldRows], Cells]:
     """Return the cells of a column of whole numbers."""
 
-    def cells(part: Part) -> Cells:
+    def cells(part: FieldRows) -> Cells:
         from swathe.core.export.cells import wholes
 
         return wholes(np.broadcast_to(values(part), part.rows.shape), b"")
@@ -190,30 +190,30 @@ def _whole(values: Callable[[Part], NDArray[np.generic] | float]) -> Callable[[P
     return cells
 
 
-def _percent(name: str, digits: int) -> Callable[[Part], Cells]:
+def _percent(name: str, digits: int) -> Callable[[FieldRows], Cells]:
     """Return the cells of a figure's share of the alignment's columns."""
 
-    def cells(part: Part) -> Cells:
+    def cells(part: FieldRows) -> Cells:
         shares = getattr(part.pairs, name) / part.pairs.length * 100
         return _listed([b"%.*f" % (digits, share) for share in shares.tolist()])
 
     return cells
 
 
-def _coverage(part: Part) -> NDArray[np.float64]:
+def _coverage(part: FieldRows) -> NDArray[np.float64]:
     """Return the share of the query that is aligned, rounded, but never up to 100 %."""
     share = 100 * (part.pairs.query_end - part.pairs.query_start) / len(part.table.query)
     return np.where(share < 99, np.floor(share + 0.5), np.floor(share))
 
 
-def _evalues(part: Part) -> Cells:
+def _evalues(part: FieldRows) -> Cells:
     values = part.table.log10_evalues[part.rows].tolist()
     return _listed(
         [_NO_STATISTICS if math.isnan(e) else evalue_text(e, tabular=True).encode() for e in values]
     )
 
 
-def _bits(part: Part) -> Cells:
+def _bits(part: FieldRows) -> Cells:
     return _listed([_bits_cell(bits) for bits in part.table.bits[part.rows].tolist()])
 
 
@@ -226,15 +226,15 @@ def _bits_cell(bits: float) -> bytes:
     return b"%d" % int(bits) if bits > _WHOLE else b"%4.1f" % bits
 
 
-def _btops(part: Part) -> Cells:
+def _btops(part: FieldRows) -> Cells:
     from swathe.core.alignment.texts import btops
     from swathe.core.export.cells import Cells
 
     return Cells.of(btops(part.pairs, part.table.query.ascii, *part.residues))
 
 
-def _gapped(which: int) -> Callable[[Part], Cells]:
-    def cells(part: Part) -> Cells:
+def _gapped(which: int) -> Callable[[FieldRows], Cells]:
+    def cells(part: FieldRows) -> Cells:
         from swathe.core.export.cells import Cells
 
         return Cells.of(part.gapped[which])

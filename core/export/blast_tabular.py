@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.database import Database
-from swathe.core.export.blast_fields import Part, cells_of, titles
+from swathe.core.export.blast_fields import FieldRows, cells_of, titles
 from swathe.core.export.provenance import lines as provenance_lines
 from swathe.core.export.values import ExportJob, query_label
 from swathe.core.results.query_result import QueryResult
@@ -145,7 +145,7 @@ def _columns(
     before = [b"", *[between] * (len(fields) - 1)]
 
     def chosen(number: int, query: QueryResult, rows: NDArray[np.int64]) -> list[tuple[bytes, Cells]]:
-        return list(zip(before, cells_of(fields, Part(number, query, rows)), strict=True))
+        return list(zip(before, cells_of(fields, FieldRows(number, query, rows)), strict=True))
 
     if fields:
         return chosen
@@ -154,7 +154,7 @@ def _columns(
         return standard
 
     def more(number: int, query: QueryResult, rows: NDArray[np.int64]) -> list[tuple[bytes, Cells]]:
-        part = Part(number, query, rows)
+        part = FieldRows(number, query, rows)
         return [*standard(number, query, rows), *((between, cells) for cells in cells_of(_MORE, part))]
 
     return more

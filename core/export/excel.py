@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
+from datetime import datetime
 from typing import Any, Final
 
 import numpy as np
@@ -42,6 +43,8 @@ def write_excel(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
     import xlsxwriter
 
     book = xlsxwriter.Workbook(stream.buffer, _OPTIONS)
+    # Or else the time of writing, and no two files of the same hits would be alike.
+    book.set_properties({"created": datetime.fromisoformat(job.result.started)})
     bold = book.add_format({"bold": True})
     formats = {kind: book.add_format({"num_format": format}) for kind, format in _FORMATS.items()}
     sheet = book.add_worksheet("Hits")
