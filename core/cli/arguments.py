@@ -193,7 +193,7 @@ def make_parser() -> argparse.ArgumentParser:
     importing.add_argument(
         "--source",
         metavar="URL",
-        help="where you downloaded the file, to be kept: `swathe info --newer` asks there",
+        help="where you downloaded it, to be kept: `swathe info --newer` asks there",
     )
     _quiet(importing)
 

@@ -54,6 +54,8 @@ from swathe.gui.work.task import Newest, Task, sentence
 
 _AT_ONCE: Final = 4_000
 """Hits up to which headers are read while somebody waits: some 10 ms."""
+_LEAST_COUNT: Final = 60
+"""Pixels for the number of hits and organisms."""
 _EXPANDED: Final = 2
 """Levels of the lineages that are open at first."""
 _NO_ROWS: Final = np.empty(0, np.int64)
@@ -84,13 +86,14 @@ class OrganismsView(Detail):
         self.lineage_model = LineageModel(self)
         self.lineage_tree = self._make_lineage_tree()
         self.grouping = QComboBox()
-        self.grouping.addItems(("Organism", "Lineage"))
+        self.grouping.addItems(("By organism", "By lineage"))
         self.grouping.setAccessibleName("Group hits by")
         self.grouping.setToolTip("Lineages are of NCBI's taxonomy, which you downloaded")
         self.chart = OrganismChart()
         self.count = QLabel()
         self.count.setAccessibleName("Number of organisms")
         self.count.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.count.setMinimumWidth(_LEAST_COUNT)  # a narrow window has room for the controls beside it
         self.quantity = QComboBox()
         self.quantity.addItem("Hits", QUANTITIES[0])
         self.quantity.addItem("Best score", QUANTITIES[1])
@@ -422,14 +425,12 @@ class OrganismsView(Detail):
         panes.addWidget(scrolled)
         self._stack.addWidget(self.message)
         self._stack.addWidget(panes)
-        by = QLabel("Group by")
-        by.setBuddy(self.grouping)
         label = QLabel("Bars")
         label.setBuddy(self.quantity)
         head = QHBoxLayout()
         head.setSpacing(SPACE)
         head.addWidget(self.count, 1)
-        for widget in (self.all_button, by, self.grouping, label, self.quantity, self.save_button):
+        for widget in (self.all_button, self.grouping, label, self.quantity, self.save_button):
             head.addWidget(widget)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
