@@ -43,7 +43,7 @@ class ClusterField(Field):
     @property
     def address(self) -> str:
         """Of the scheduler; empty for the one that the environment names."""
-        return self.address_edit.text().strip()
+        return str(self.address_edit.text()).strip()
 
     def ask(self) -> None:
         """Ask the scheduler for its workers; the answer is told."""

@@ -349,11 +349,12 @@ class RunBar(QWidget):
         total = result.plan.cells_total
         share = 1000 * result.cells // total if total else 1000
         self._fill(1000 if complete else share)
-        how = "Done" if complete else f"Incomplete: cancelled at {share / 10:.0f} %"
+        reached = min(share // 10, 99)  # 100 % would be all of it
+        how = "Done" if complete else f"Incomplete: cancelled at {reached} %"
         if result.rounds and not complete:
             how = "Incomplete: cancelled after {}".format(counted(len(result.rounds), "round"))
         if result.stopped:
-            how = f"Incomplete: memory ran short at {share / 10:.0f} %"
+            how = f"Incomplete: memory ran short at {reached} %"
         self.phase.set_whole(f"{how} on {result.engine_label}")
         self.text.setText(f"{seconds_text(result.seconds)} · {rate_text(result.gcups)}")
         self._show_sides(result.sides)

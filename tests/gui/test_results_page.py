@@ -184,7 +184,7 @@ def test_exact_hits_of_a_search_that_was_stopped_do_not_pass_for_all(page, found
     first = dataclasses.replace(found, queries=found.queries[:1], complete=False)
     feed(page, first)
     line = page.summary
-    assert line.info_button.text() == "exact, but the run was stopped"
+    assert line.info_button.text() == "exact, run stopped"
     assert line.warns and line.info_button.font().bold()
     assert "1 of 2 queries compared with every sequence" in line.info_button.toolTip()
     assert "1 of 2 queries compared with every sequence" in line.notes[0]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+
 import pytest
 from PySide6.QtCore import QEvent, QObject
 
@@ -41,6 +43,11 @@ def test_nothing_is_painted_in_the_middle_of_showing_a_run(qtbot, bar, found):
     assert [each.count for each in paints] == [0, 0, 0]
     assert bar.bar.value() == 1000
     qtbot.waitUntil(lambda: paints[0].count > 0)  # but soon
+
+
+def test_a_search_that_was_cancelled_at_its_very_end_is_not_at_100_percent(bar, found):
+    bar.finish(dataclasses.replace(found, complete=False), False)
+    assert bar.phase.whole().startswith("Incomplete: cancelled at 99 %")
 
 
 def test_a_chart_without_sides_keeps_its_lines(qtbot):
