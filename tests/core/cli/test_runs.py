@@ -328,7 +328,9 @@ def test_columns_of_a_table_are_named(swathe: Swathe) -> None:
     outcome = swathe("runs", "export", OTHERS / "diamond.bare.tsv", "--format", "csv")
     assert outcome.status == 1 and "--read-columns" in outcome.err and "line 1: 11 columns" in outcome.err
     names = "qseqid sseqid pident evalue bitscore score qlen slen nident positive stitle"
-    outcome = swathe("runs", "export", OTHERS / "diamond.bare.tsv", "--read-columns", names, "--format", "csv")
+    outcome = swathe(
+        "runs", "export", OTHERS / "diamond.bare.tsv", "--read-columns", names, "--format", "csv"
+    )
     rows = list(csv.DictReader(line for line in outcome.text.splitlines() if not line.startswith("#")))
     assert outcome.status == 0 and rows[1]["score"] == "2086" and rows[1]["identities"] == "405"
 
