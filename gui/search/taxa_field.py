@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QToolButton, QWidget
 
 from swathe.core.taxonomy.choice import TaxonChoice
@@ -33,7 +33,7 @@ class TaxaField(Field):
         self.only_edit, self.without_edit = QLineEdit(), QLineEdit()
         self.only_edit.setPlaceholderText("9606, Mammalia")
         self.without_edit.setPlaceholderText("none")
-        self.file = ElidedLabel(mode=Qt.TextElideMode.ElideMiddle)
+        self.file = ElidedLabel()
         self.choose_button = QToolButton(text="Choose…", accessibleName="Choose NCBI's taxonomy")
         self.choose_button.setToolTip("taxdump.tar.gz, which you downloaded from NCBI")
         self.choose_button.clicked.connect(self.taxdump_wanted)
