@@ -100,7 +100,7 @@ def test_the_processor_has_threads_of_its_own_beside_every_gpu_kernel():
     offered = offers([EngineInfo("hybrid", "CPU and GPU", kernels)])
     asked = []
 
-    def open_engine(engine, kernel, threads, devices, options=None):
+    def open_engine(engine, kernel, threads, devices, options=()):
         asked.append((kernel, threads, options or {}))
 
     for text in ("hybrid/tiled:threads=4", "hybrid/quad-lane:threads=128:cpu-threads=4"):

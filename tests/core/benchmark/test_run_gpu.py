@@ -31,7 +31,7 @@ def engines(monkeypatch):
 def open_fake():
     """Open engines as `open_engine` does, GPUs being fakes that run the real kernels."""
 
-    def open_one(name, kernel="auto", threads=0, devices=None, options=None):
+    def open_one(name, kernel="auto", threads=0, devices=None, options=()):
         if name == "cpu":
             return open_engine(name, kernel, threads, devices, options)
         gpu = PublishedEngine([fake_device(0)], kernel, options, open_session=Fleet().open)
