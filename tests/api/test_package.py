@@ -17,8 +17,8 @@ from tests.architecture.test_arrows import imports_of, loaded_after
 ROOT = Path(__file__).parents[2]
 FILES = sorted((ROOT / "swathe").glob("*.py"))
 OUTPUT = {
-    "format", "output", "columns", "one_file_per_query", "replace", "no_comments", "quiet", "save", "history", "name",
-    "save_pssm", "sample", "help",
+    "format", "output", "columns", "one_file_per_query", "replace", "no_comments", "quiet", "save", "history",
+    "name", "save_pssm", "sample", "help",
 }  # fmt: skip
 """What the command line is told about its output, which `Hits` has methods for."""
 
