@@ -41,11 +41,6 @@ _MOST_SCRATCH: Final = 64 << 20
 """Bytes that a thread may take for a pair; larger pairs are aligned with checkpoints, by `align`."""
 _BATCHES: Final = 2
 """Batches of the threads before the device gets one: one is worked on while the next one is made ready."""
-_AHEAD: Final = 4
-"""Times as many they have once the device is busy: these last while the thread that makes them waits for the
-interpreter, or writes."""
-_MOST_BATCHES: Final = 64
-"""Batches that wait for the first one, at most; they take memory."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -184,7 +179,7 @@ def align_pairs(
                     yield None
                     continue
                 yield from _until_there_is_room(running, device, token)
-                on = device if _in_work(running, None) >= _BATCHES and _wants(device, running) else None
+                on = device if _in_work(running, None) >= _BATCHES else None
                 running.append(_PairBatch(some, pool, threads, scratch, ours, instructions, on))
             while running:
                 yield from running[0].results()
@@ -202,22 +197,19 @@ def _until_there_is_room(
 ) -> Iterator[tuple[QueryPairs, AlignedPairs] | None]:
     """Yield the results of batches, the first ones first, until the threads or the device want another."""
     while running:
-        few = len(running) < _MOST_BATCHES
+        batches = device.batches if device is not None else 0
+        on_device = _in_work(running, device) if device is not None else 0
+        few = len(running) < 2 * (_BATCHES + batches)  # batches that wait for the first one take memory
         if running[0].done:
             yield from running[0].results()
             running.popleft()
-        elif few and (_wants(device, running) or _in_work(running, None) < _AHEAD * _BATCHES):
+        elif few and (on_device < batches or _in_work(running, None) < _BATCHES):
             return
         else:
             token.raise_if_cancelled()
             of_all = [future for batch in running for future in batch.futures if not future.done()]
             if not wait(of_all, _PATIENCE, FIRST_COMPLETED).done:
                 yield None
-
-
-def _wants(device: PairsDevice | None, running: Iterable[_PairBatch]) -> bool:
-    """Whether the device has fewer batches than keep it busy."""
-    return device is not None and _in_work(running, device) < device.batches
 
 
 def _in_work(running: Iterable[_PairBatch], device: PairsDevice | None) -> int:
