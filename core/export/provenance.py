@@ -495,7 +495,10 @@ def summary(query: QueryResult, plan: Plan, shown: int | None = None) -> str:
     if query.significance.available:
         found = f"{query.significant:,} with E ≤ {number_text(plan.request.evalue)}"
         if plan.request.evalue > SIGNIFICANT:
-            found += f", {query.hits.n_significant:,} of them significant (E ≤ {number_text(SIGNIFICANT)})"
+            significant = query.hits.n_significant
+            cut = significant == len(query.hits) < query.significant  # by the number of hits asked for
+            least = "at least " if cut else ""
+            found += f", {least}{significant:,} of them significant (E ≤ {number_text(SIGNIFICANT)})"
     else:
         found = f"{query.significant:,} with a score above 0 (no E-values with these gap costs)"
     hits = len(query.hits)

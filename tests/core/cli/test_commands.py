@@ -365,6 +365,12 @@ def test_version(swathe: Swathe) -> None:
     assert re.fullmatch(r"swathe \d+\.\d+\.\d+\S*\n", swathe("--version").text)
 
 
+def test_hits_that_were_not_asked_for_are_not_said_to_mean_nothing(swathe: Swathe) -> None:
+    listed = swathe("search", "--sample", "--top", 10).text
+    assert listed.count(", at least 10 of them significant (E ≤ 0.001) · 10 shown") == 2
+    assert "at least" not in swathe("search", "--sample", "--top", 400).text
+
+
 def test_one_of_something_and_what_was_changed_are_said(swathe: Swathe, tmp_path: Path) -> None:
     single = tmp_path / "one.fasta"
     single.write_text(">only\nMKVLAAGIVGLCAKAYWWMKVLAAGIVGLC\n")
