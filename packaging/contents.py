@@ -33,7 +33,7 @@ METADATA = (
 )
 """Distributions whose version is asked for, where they are installed."""
 
-ABSENT = ("pycuda", "pandas", "tqdm", "shtab", "IPython")
+ABSENT = ("pycuda", "pyarrow", "pandas", "tqdm", "shtab", "IPython")
 """Imported where they are installed; a frozen Swathe does without."""
 
 EXCLUDED = (

@@ -293,7 +293,7 @@ class Pictures(Studio):
         self.take("diamond-opened")
         history = window.pages.get("history")
         window.menus.action("show_history").trigger()
-        wait(lambda: history.page.model.rowCount() == 4)
+        wait(lambda: any(row.id == window.runs.shown.id for row in history.page.model.runs.runs))
         swathe = next(row for row in history.page.model.runs.runs if row.engine.startswith("CPU"))
         history.page.compare_requested.emit(swathe.id, window.runs.shown.id)
         compared = history.comparison

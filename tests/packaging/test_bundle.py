@@ -106,7 +106,20 @@ def test_the_appimage_is_the_same_program(home: Path, installed_home: Path, tmp_
 
 
 def test_all_formats_are_written(home: Path, tmp_path: Path) -> None:
-    formats = ("csv", "tsv", "blast6", "blast7", "xml", "fasta", "text", "html", "queries-csv")
+    formats = (
+        "csv",
+        "tsv",
+        "blast6",
+        "blast7",
+        "blast10",
+        "xml",
+        "fasta",
+        "text",
+        "html",
+        "gff3",
+        "xlsx",
+        "queries-csv",
+    )
     command = [FOLDER / "swathe", "search", "--sample"]
     for each in formats:
         command += ["--format", each, "-o", tmp_path / f"hits.{each}"]
