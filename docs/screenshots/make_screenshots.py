@@ -294,7 +294,7 @@ class Pictures(Studio):
         history = window.pages.get("history")
         window.menus.action("show_history").trigger()
         wait(lambda: any(row.id == window.runs.shown.id for row in history.page.model.runs.runs))
-        swathe = next(row for row in history.page.model.runs.runs if row.engine.startswith("CPU"))
+        swathe = next(run for run in history.page.model.runs.runs if run.matrix == "BLOSUM62")
         history.page.compare_requested.emit(swathe.id, window.runs.shown.id)
         compared = history.comparison
         wait(lambda: compared.isVisible() and compared.headline.text().startswith("DIAMOND"))
