@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import io
+import shutil
+import tempfile
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import datetime
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
@@ -14,6 +17,9 @@ from swathe.core.export.provenance import lines as provenance_lines
 from swathe.core.export.typed_columns import kind_of, typed_columns
 from swathe.core.export.values import ExportJob
 from swathe.core.results.columns import Kind
+
+if TYPE_CHECKING:
+    import xlsxwriter
 
 _MOST_ROWS: Final = 1_048_576
 _MOST_LETTERS: Final = 32_767
@@ -42,9 +48,16 @@ def write_excel(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
         )
     import xlsxwriter
 
-    book = xlsxwriter.Workbook(stream.buffer, _OPTIONS)
-    # Or else the time of writing, and no two files of the same hits would be alike.
-    book.set_properties({"created": datetime.fromisoformat(job.result.started)})
+    with tempfile.TemporaryFile() as room:  # the library cannot go back in a pipe, nor end on a full disk
+        yield from _write_book(job, xlsxwriter.Workbook(room, _OPTIONS))
+        room.seek(0)
+        shutil.copyfileobj(room, stream.buffer)
+
+
+def _write_book(job: ExportJob, book: xlsxwriter.Workbook) -> Iterator[int]:
+    with suppress(ValueError):  # of a damaged run
+        # Or else the time of writing, and no two files of the same hits would be alike.
+        book.set_properties({"created": datetime.fromisoformat(job.result.started)})
     bold = book.add_format({"bold": True})
     formats = {kind: book.add_format({"num_format": format}) for kind, format in _FORMATS.items()}
     sheet = book.add_worksheet("Hits")

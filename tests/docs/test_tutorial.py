@@ -55,10 +55,11 @@ def test_commands_print_what_the_page_says(tmp_path: Path) -> None:
     (tmp_path / "swathe").write_text(f'#!/bin/sh\nexec "{sys.executable}" -m swathe "$@"\n')
     (tmp_path / "swathe").chmod(0o755)
     ours = {name: str(tmp_path / name) for name in ("SWATHE_CACHE_DIR", "SWATHE_DATA_DIR")}
+    ours |= {"PATH": f"{tmp_path}:{os.environ['PATH']}", "COLUMNS": "120"}
     for command, printed in commands():
         done = subprocess.run(
             command, shell=True, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
-            env=os.environ | ours | {"PATH": f"{tmp_path}:{os.environ['PATH']}"}, check=False,
+            env=os.environ | ours, check=False,
         )  # fmt: skip
         assert done.returncode == 0, done.stdout
         expected, found = (OF_THE_MACHINE.sub("", text).splitlines() for text in (printed, done.stdout))
