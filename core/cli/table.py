@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import BinaryIO, Final
 
@@ -73,38 +73,28 @@ def write_table(result: SearchResult, stream: BinaryIO, width: int) -> None:
                 f"Query       {name}",
                 f"Program     {plan.origin.name}",
                 *(f"{label:<12}{words}" for label, words in plan.origin.facts),
-                summary(query, plan),
-                "",
             ]
-            _write_lines(lines, stream, width)
-            _write_hits(query, stream, width)
-            continue
-        lines += [
-            f"Query       {name} · {counted(len(query.query), 'residue')}",
-            f"Database    {database.name} · {size}",
-            f"Scoring     {plan.scoring_of(number).description}",
-            *(f"Masking     {words}" for words in masking),
-            f"Statistics  {query.significance.parameters.source}: {query.significance.parameters.note}",
-            *([f"E-values    {WORDS[query.evalues]}"] if query.significance.available else []),
-            f"Engine      {result.engine_label}, kernel {plan.kernel}",
-            *(f"Side        {side.words}" for side in result.sides),
-            *(f"Note        {sentence}" for sentence in result.notes),
-            *(f"Rounds      {words}" for words in filter(None, [rounds_text(result)])),
-            *(f"Warning     {sentence}" for sentence in result.warnings),
-            summary(query, plan),
-            "",
-        ]
-        _write_lines(lines, stream, width)
+        else:
+            lines += [
+                f"Query       {name} · {counted(len(query.query), 'residue')}",
+                f"Database    {database.name} · {size}",
+                f"Scoring     {plan.scoring_of(number).description}",
+                *(f"Masking     {words}" for words in masking),
+                f"Statistics  {query.significance.parameters.source}: {query.significance.parameters.note}",
+                *([f"E-values    {WORDS[query.evalues]}"] if query.significance.available else []),
+                f"Engine      {result.engine_label}, kernel {plan.kernel}",
+                *(f"Side        {side.words}" for side in result.sides),
+                *(f"Note        {sentence}" for sentence in result.notes),
+                *(f"Rounds      {words}" for words in filter(None, [rounds_text(result)])),
+                *(f"Warning     {sentence}" for sentence in result.warnings),
+            ]
+        lines += [summary(query, plan), ""]
+        stream.write(
+            "".join(
+                f"{elided(line, width)}\n" if line.startswith("Query ") else f"{line}\n" for line in lines
+            ).encode("utf-8", "backslashreplace")
+        )
         _write_hits(query, stream, width)
-
-
-def _write_lines(lines: Sequence[str], stream: BinaryIO, width: int) -> None:
-    """Write lines, that of the query at most `width` wide."""
-    stream.write(
-        "".join(
-            f"{elided(line, width)}\n" if line.startswith("Query ") else f"{line}\n" for line in lines
-        ).encode("utf-8", "backslashreplace")
-    )
 
 
 def _write_hits(query: QueryResult, stream: BinaryIO, width: int) -> None:

@@ -14,7 +14,7 @@ import xxhash
 from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
-from swathe.core.database import Database, Manifest, open_database
+from swathe.core.database import Manifest, open_database
 from swathe.core.errors import SwatheError
 from swathe.core.headers.naming import partners
 from swathe.core.history.kept_database import KeptDatabase
@@ -36,6 +36,7 @@ from swathe.core.sequences.sequence import ReadingNotes, identifier_of
 from swathe.core.sequences.sequence import Sequence as Protein
 from swathe.core.sequences.streams import TextStream
 from swathe.core.system.settings import version
+from swathe.core.system.steps import map_steps
 
 _SNIFFED: Final = 1 << 14
 _COMMENTS: Final = (b"# BLAST", b"# PSIBLAST", b"# DELTABLAST", b"# DIAMOND", b"# TBLAST", b"# MEGABLAST")
@@ -129,7 +130,7 @@ def read_result(
             "name the columns of one with few (--read-columns).",
         )
     steps = read_xml(path, token) if is_xml(path) else read_table(path, columns, token)
-    reported = yield from _counted(steps)
+    reported = yield from map_steps(steps, lambda step: Reading(*step))
     headers = reported.hsps.queries.headers(), reported.hsps.subjects.headers()
     if not headers[0]:
         raise ResultFileError(str(path), "it holds no hits.", "Choose a result that a search wrote.")
@@ -148,16 +149,6 @@ def read_result(
 _NOTHING: Final = np.empty(0, np.uint8)
 
 
-def _counted(steps: Generator[tuple[int, int], None, Reported]) -> Generator[Reading, None, Reported]:
-    while True:
-        try:
-            done, total = next(steps)
-        except StopIteration as end:
-            reported: Reported = end.value
-            return reported
-        yield Reading(done, total)
-
-
 def _resolved(headers: Sequence[str], there: Sequence[Protein]) -> list[Protein]:
     """Return the sequences that headers name, and those without residues for names that none has."""
     found = partners([identifier_of(header) for header in headers], [one.identifier for one in there])
@@ -171,14 +162,9 @@ def _from_database(
     subjects: list[Protein], path: Path, token: CancelToken
 ) -> Generator[Reading, None, list[Protein]]:
     """Return the subjects with the residues and headers that a database has of them."""
-    opening = open_database(path, token)
-    while True:
-        try:
-            step = next(opening)
-        except StopIteration as end:
-            database: Database = end.value
-            break
-        yield Reading(step.bytes_done, step.bytes_total)
+    database = yield from map_steps(
+        open_database(path, token), lambda step: Reading(step.bytes_done, step.bytes_total)
+    )
     names: list[str] = []
     for index in range(database.n_sequences):
         names.append(identifier_of(database.header(index)))

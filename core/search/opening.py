@@ -8,6 +8,7 @@ from collections.abc import Generator
 from swathe.core.cancel import CancelToken
 from swathe.core.database import Database, ImportProgress, open_databases
 from swathe.core.search.request import SearchRequest
+from swathe.core.system.steps import map_steps
 
 
 def open_searched(request: SearchRequest, token: CancelToken) -> Generator[ImportProgress, None, Database]:
@@ -21,11 +22,9 @@ def open_searched(request: SearchRequest, token: CancelToken) -> Generator[Impor
     from swathe.core.taxonomy.subjects import restricted
 
     began = time.perf_counter()
-    choosing = restricted(database, request.taxa, token)
-    while True:
-        try:
-            next(choosing)
-        except StopIteration as end:
-            part: Database = end.value
-            return part
-        yield ImportProgress(0, 0, time.perf_counter() - began, checking=True)
+    return (
+        yield from map_steps(
+            restricted(database, request.taxa, token),
+            lambda _: ImportProgress(0, 0, time.perf_counter() - began, checking=True),
+        )
+    )

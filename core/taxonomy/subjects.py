@@ -16,8 +16,7 @@ from swathe.core.headers.fields import organism_of, taxon_of
 from swathe.core.headers.scan import headers_of
 from swathe.core.sequences.fasta import decode_header
 from swathe.core.taxonomy.choice import TaxonChoice
-from swathe.core.taxonomy.taxdump import read_taxdump
-from swathe.core.taxonomy.taxonomy import Taxonomy
+from swathe.core.taxonomy.taxonomy import Taxonomy, open_taxonomy
 
 _STEP: Final = 4_000
 """Headers read between two polls of the token: some 20 ms."""
@@ -68,19 +67,12 @@ def taxa_of(
 
 def restricted(
     database: Database, choice: TaxonChoice, token: CancelToken
-) -> Generator[None, None, RestrictedDatabase]:
+) -> Generator[object, None, RestrictedDatabase]:
     """Return the part of a database whose sequences are of the taxa chosen.
 
     Yields every few milliseconds. Raises InvalidRequest, TaxonomyError, DatabaseError, OperationCancelled.
     """
-    reading = read_taxdump(choice.taxdump, token)
-    while True:
-        try:
-            next(reading)
-        except StopIteration as end:
-            taxonomy = Taxonomy(end.value)
-            break
-        yield
+    taxonomy = yield from open_taxonomy(choice.taxdump, token)
     only = [taxonomy.read(asked) for asked in choice.only]
     without = [taxonomy.read(asked) for asked in choice.without]
     taxa = yield from taxa_of(database, taxonomy, token)

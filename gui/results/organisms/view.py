@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
@@ -187,17 +187,11 @@ class OrganismsView(Detail):
             return
         path, known = self._taxdump, self._taxonomy
 
-        def work(token: CancelToken) -> Generator[None, None, tuple[Taxonomy, Lineages]]:
+        def work(token: CancelToken) -> Generator[object, None, tuple[Taxonomy, Lineages]]:
             taxonomy = known
             if taxonomy is None:
                 assert path is not None
-                reading = open_taxonomy(path, token)
-                while taxonomy is None:
-                    try:
-                        next(reading)
-                    except StopIteration as end:
-                        taxonomy = end.value
-                    yield
+                taxonomy = yield from open_taxonomy(path, token)
             lineages = yield from lineages_of(hits, taxonomy, token)
             return taxonomy, lineages
 
@@ -356,42 +350,16 @@ class OrganismsView(Detail):
         self.pictures.saved.connect(lambda path: note_saved(self.note, "the bar chart", path))
 
     def _make_tree(self) -> QTreeView:
-        tree = QTreeView()
-        tree.setModel(self.model)
-        tree.setAccessibleName("Hits by organism")
-        tree.setFont(tabular_font(tree.font()))
-        tree.setUniformRowHeights(True)
-        tree.setAlternatingRowColors(True)
+        tree = _tree_of(self.model, "Hits by organism", [column.title for column in COLUMNS])
         tree.setTextElideMode(Qt.TextElideMode.ElideRight)
         tree.setSortingEnabled(True)
         tree.sortByColumn(1, Qt.SortOrder.DescendingOrder)
-        tree.setExpandsOnDoubleClick(False)
-        header = tree.header()
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        for section in range(1, len(COLUMNS)):
-            wide = max(
-                header.fontMetrics().horizontalAdvance(text) for text in (COLUMNS[section].title, "1e-180")
-            )
-            header.resizeSection(section, wide + 3 * SPACE)
-        self._column_keys = ColumnKeys(tree, header)
+        self._column_keys = ColumnKeys(tree, tree.header())
         tree.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         return tree
 
     def _make_lineage_tree(self) -> QTreeView:
-        tree = QTreeView()
-        tree.setModel(self.lineage_model)
-        tree.setAccessibleName("Hits by lineage")
-        tree.setFont(tabular_font(tree.font()))
-        tree.setUniformRowHeights(True)
-        tree.setAlternatingRowColors(True)
-        tree.setExpandsOnDoubleClick(False)
-        header = tree.header()
-        header.setStretchLastSection(False)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        for section in range(1, len(TITLES)):
-            wide = max(map(header.fontMetrics().horizontalAdvance, (TITLES[section], "1e-180")))
-            header.resizeSection(section, wide + 3 * SPACE)
+        tree = _tree_of(self.lineage_model, "Hits by lineage", TITLES)
         tree.hide()
         return tree
 
@@ -438,3 +406,21 @@ class OrganismsView(Detail):
         layout.addLayout(head)
         layout.addWidget(self._stack, 1)
         layout.addWidget(self.note)
+
+
+def _tree_of(model: QAbstractItemModel, name: str, titles: Sequence[str]) -> QTreeView:
+    """Return a tree of hits: the first column takes the room that the figures leave."""
+    tree = QTreeView()
+    tree.setModel(model)
+    tree.setAccessibleName(name)
+    tree.setFont(tabular_font(tree.font()))
+    tree.setUniformRowHeights(True)
+    tree.setAlternatingRowColors(True)
+    tree.setExpandsOnDoubleClick(False)
+    header = tree.header()
+    header.setStretchLastSection(False)
+    header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+    for section, title in enumerate(titles[1:], 1):
+        wide = max(map(header.fontMetrics().horizontalAdvance, (title, "1e-180")))
+        header.resizeSection(section, wide + 3 * SPACE)
+    return tree
