@@ -67,7 +67,7 @@ MOVED: Final = 2.0
 REVERSED_P: Final = 0.01
 """If the reversed query scores higher than one in a hundred would by chance, compositions, repeats or low
 complexity explain the similarity."""
-ADJUSTED_SHARE: Final = 0.5
+ADJUSTED_SHARE: Final = 0.55
 """How far parameters for adjusted scores go from the stated ones to the fitted ones. Adjusting removes much
 of what makes these differ, and the fitted ones would count it twice; but not all of it: those fitted to
 adjusted scores of the query read backwards go some 0.45 of it (docs/decisions/028-believable-evalues.md)."""
