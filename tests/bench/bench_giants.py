@@ -207,7 +207,8 @@ def main() -> None:
     asked = parser.parse_args()
     found = probe()
     if found.reason:
-        sys.exit(f"No GPU here: {found.reason}.")
+        print(f"No GPU here: {found.reason}.")
+        return
     device = found.devices[0]
     choice = DatabaseChoice("equal", None, asked.sequences, asked.length)
     subjects = run_to_end(open_choice(choice, CancelToken())).subjects()
