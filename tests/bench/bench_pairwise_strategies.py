@@ -33,7 +33,7 @@ from swathe.core.engines.gpu import GpuEngine  # noqa: E402
 from swathe.core.permutation.device_scorer import copy_scorer  # noqa: E402
 from swathe.core.permutation.engine import PermutationEngine  # noqa: E402
 from swathe.core.permutation.permutation import subject_key  # noqa: E402
-from swathe.core.permutation.scorers import CopiesToScore, HostPermuter, ScoredCopies  # noqa: E402
+from swathe.core.permutation.scorers import CopiesToScore, HostPermuter  # noqa: E402
 from swathe.core.scoring.pssm import parse_pssm  # noqa: E402
 from swathe.core.scoring.scheme import ScoringScheme  # noqa: E402
 from swathe.kernels.interleaved import group_up  # noqa: E402
@@ -96,10 +96,11 @@ def scores_of(scorer, works: list[CopiesToScore]) -> dict[tuple[int, int, int], 
     """Return the scores of all copies, by query, subject and first copy."""
     with copy_scorer(scorer) as permuting:
         return {
-            (place, news.copy_range.subject, news.copy_range.first): news.scores
+            (place, each.copy_range.subject, each.copy_range.first): each.scores
             for place, work in enumerate(works)
             for news in permuting.score_copies(work, CancelToken())
-            if isinstance(news, ScoredCopies)
+            if not isinstance(news, int)
+            for each in news
         }
 
 

@@ -53,6 +53,10 @@ from swathe.kernels.tiled import (
 
 CHUNK_WORDS: Final = 8 << 20
 """The largest chunk: 64 MiB on the device, some 30 million residues."""
+_COPIES: Final = 4
+"""How many times as large a chunk of permuted copies is where that takes a quarter of the memory at most:
+nothing is copied for it, and the host has fewer of them to plan and launch.
+"""
 SMALLEST_CHUNK_WORDS: Final = 4 << 20
 """Chunks are smaller than this only where memory is short."""
 CHUNKS: Final = 8
@@ -121,7 +125,7 @@ def plan_memory(
         total = subjects.n_residues // 4 + PADDING * (subjects.n_sequences // 2)
         wanted = min(CHUNK_WORDS, max(SMALLEST_CHUNK_WORDS, total // CHUNKS))
     else:  # however few copies there are: their memory serves those that come next
-        wanted = CHUNK_WORDS
+        wanted = max(CHUNK_WORDS, min(_COPIES * CHUNK_WORDS, budget // (_COPIES * CHUNKS * WORD_BYTES)))
     words = max(longest + PADDING, min(wanted, budget // (CHUNKS * WORD_BYTES)) // shrink)
     chunk_plan = (
         before
