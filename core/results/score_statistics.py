@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
-from swathe.core.engines.base import NOT_COMPARED
+from swathe.core.engines.base import NOT_COMPARED, ScoredRange, Scores
 from swathe.core.scoring.significance import Significance
 from swathe.core.statistics.evalues import BEYOND_DOUBT, Method
 from swathe.core.statistics.score_counts import ScoreCounts
 
 _SLICE: Final = 50_000
+_LARGE_SLICE: Final = 1_000_000
+"""Where nothing waits for it: the larger, the fewer pairs of score and length there are twice."""
 _RANKED_SINGLY: Final = 100
 _RANKS: Final = 600
 _USUAL: Final = 256
@@ -74,32 +76,52 @@ class ScoreStatistics:
         return self.counts.nbytes + sum(array.nbytes for array in arrays)
 
 
+Distinct = tuple[NDArray[np.int32], NDArray[np.integer[Any]], Numbers]
+"""Scores and lengths that subjects have, and how many subjects have each pair; some pairs may come twice."""
+
+
 def ranked_subjects(
-    scores: NDArray[np.int32],
-    lengths: NDArray[np.int32],
-    significance: Significance,
-    evalues: Method,
-    token: CancelToken,
+    distinct: Iterable[Distinct], significance: Significance, evalues: Method, token: CancelToken
 ) -> Generator[None, None, RankedEvalues]:
-    """Return the ranks of the E-values of all subjects; yields about every 50 ms.
+    """Return the ranks of the E-values of all subjects; yields after each of `distinct`.
 
     With ``adjusted`` E-values none are ranked, since those of subjects that are no hits are unknown.
 
     Raises OperationCancelled.
 
-    scores, lengths : int32[n] of every subject
+    distinct : of all subjects, taken one after the other where they are needed
     """
     values: list[NDArray[np.float64]] = [np.empty(0)]
     numbers: list[Numbers] = [np.empty(0, np.int64)]
     if evalues != "adjusted" and significance.available:
-        for begin in range(0, scores.size, _SLICE):
+        for scores, lengths, some_numbers in distinct:
             token.raise_if_cancelled()
-            part = slice(begin, begin + _SLICE)
-            some_scores, some_lengths, some_numbers = _distinct(scores[part], lengths[part])
-            values.append(significance.log10_evalues(some_scores, some_lengths))
+            values.append(significance.log10_evalues(scores, lengths))
             numbers.append(some_numbers)
             yield None
     return _ranked(np.concatenate(values), np.concatenate(numbers))
+
+
+def distinct_scores(scores: Scores, lengths: NDArray[np.int32], token: CancelToken) -> Iterator[Distinct]:
+    """Yield the distinct scores of some subjects, about every 50 ms; from other computers all at once.
+
+    lengths : int32[n] of every subject, ascending
+
+    Raises what `Scores.ask` raises.
+    """
+    whole = scores.whole
+    if whole is None:
+        for answer in scores.ask(_all_distinct, token):
+            yield from answer
+    else:
+        for begin in range(0, whole.size, _SLICE):
+            part = slice(begin, begin + _SLICE)
+            yield _distinct(whole[part], lengths[part])
+
+
+def _all_distinct(subjects: ScoredRange) -> list[Distinct]:
+    slices = (slice(begin, begin + _LARGE_SLICE) for begin in range(0, subjects.scores.size, _LARGE_SLICE))
+    return [_distinct(subjects.scores[part], subjects.lengths[part]) for part in slices]
 
 
 def ranked_evalues(log10_evalues: NDArray[np.float64]) -> RankedEvalues:
@@ -119,10 +141,8 @@ def _ranked(values: NDArray[np.float64], numbers: Numbers) -> RankedEvalues:
     return RankedEvalues(ranked.size, chosen, beyond)
 
 
-def _distinct(
-    scores: NDArray[np.int32], lengths: NDArray[np.int32]
-) -> tuple[NDArray[np.int32], NDArray[np.int32], Numbers]:
-    """Return the scores and lengths that subjects have, and how many subjects have each; of some, twice.
+def _distinct(scores: NDArray[np.int32], lengths: NDArray[np.integer[Any]]) -> Distinct:
+    """Return the distinct scores and lengths of some subjects.
 
     Subjects are sorted by length, so thousands share length and score; E-values take most of the time.
     """
