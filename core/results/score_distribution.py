@@ -11,11 +11,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
-from swathe.core.engines.base import NOT_COMPARED, ScoresHere
+from swathe.core.engines.base import NOT_COMPARED
 from swathe.core.results.query_result import QueryResult
-from swathe.core.results.score_statistics import distinct_scores, ranked_evalues, ranked_subjects
+from swathe.core.results.score_statistics import ranked_evalues, ranked_subjects
 from swathe.core.scoring.significance import GumbelParameters
-from swathe.core.statistics.score_counts import count_scores, weighted_median
+from swathe.core.statistics.score_counts import count_scores, distinct_scores, weighted_median
 from swathe.core.statistics.score_fit import Fit, Mixture, cut_of, fit_scores
 
 _MOST_BINS: Final = 4_000
@@ -116,7 +116,7 @@ def describe_scores(
         counts, ranked = result.score_statistics.counts, result.score_statistics.ranked
     else:
         counts = count_scores(result.scores, lengths)
-        distinct = distinct_scores(ScoresHere(result.scores, lengths), lengths, token)
+        distinct = distinct_scores(result.scores, lengths)
         ranked = yield from ranked_subjects(distinct, result.significance, result.evalues, token)
         lengths = lengths[result.scores != NOT_COMPARED]
     if not counts.total:

@@ -2,28 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Generator, Iterable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
-from swathe.core.engines.base import NOT_COMPARED, ScoredRange, Scores
 from swathe.core.scoring.significance import Significance
 from swathe.core.statistics.evalues import BEYOND_DOUBT, Method
-from swathe.core.statistics.score_counts import ScoreCounts
+from swathe.core.statistics.score_counts import Distinct, ScoreCounts
 
-_SLICE: Final = 50_000
-_LARGE_SLICE: Final = 1_000_000
-"""Where nothing waits for it: the larger, the fewer pairs of score and length there are twice."""
 _RANKED_SINGLY: Final = 100
 _RANKS: Final = 600
-_USUAL: Final = 256
-"""Scores below are counted in a table of lengths and scores."""
-_SPARSE: Final = 8
-"""Largest ratio of that table's size to the number of subjects."""
 
 Numbers = NDArray[np.int64]
 
@@ -76,10 +68,6 @@ class ScoreStatistics:
         return self.counts.nbytes + sum(array.nbytes for array in arrays)
 
 
-Distinct = tuple[NDArray[np.int32], NDArray[np.integer[Any]], Numbers]
-"""Scores and lengths that subjects have, and how many subjects have each pair; some pairs may come twice."""
-
-
 def ranked_subjects(
     distinct: Iterable[Distinct], significance: Significance, evalues: Method, token: CancelToken
 ) -> Generator[None, None, RankedEvalues]:
@@ -102,28 +90,6 @@ def ranked_subjects(
     return _ranked(np.concatenate(values), np.concatenate(numbers))
 
 
-def distinct_scores(scores: Scores, lengths: NDArray[np.int32], token: CancelToken) -> Iterator[Distinct]:
-    """Yield the distinct scores of some subjects, about every 50 ms; from other computers all at once.
-
-    lengths : int32[n] of every subject, ascending
-
-    Raises what `Scores.ask` raises.
-    """
-    whole = scores.whole
-    if whole is None:
-        for answer in scores.ask(_all_distinct, token):
-            yield from answer
-    else:
-        for begin in range(0, whole.size, _SLICE):
-            part = slice(begin, begin + _SLICE)
-            yield _distinct(whole[part], lengths[part])
-
-
-def _all_distinct(subjects: ScoredRange) -> list[Distinct]:
-    slices = (slice(begin, begin + _LARGE_SLICE) for begin in range(0, subjects.scores.size, _LARGE_SLICE))
-    return [_distinct(subjects.scores[part], subjects.lengths[part]) for part in slices]
-
-
 def ranked_evalues(log10_evalues: NDArray[np.float64]) -> RankedEvalues:
     """Return the ranks of some E-values, given as decimal logarithms, float64[k]."""
     return _ranked(log10_evalues, np.ones(log10_evalues.size, np.int64))
@@ -139,25 +105,3 @@ def _ranked(values: NDArray[np.float64], numbers: Numbers) -> RankedEvalues:
     ranked = RankedEvalues(int(ends[-1]) if ends.size else 0, values, beyond)
     chosen = values[np.searchsorted(ends, ranked.ranks - 1, side="right")]
     return RankedEvalues(ranked.size, chosen, beyond)
-
-
-def _distinct(scores: NDArray[np.int32], lengths: NDArray[np.integer[Any]]) -> Distinct:
-    """Return the distinct scores and lengths of some subjects.
-
-    Subjects are sorted by length, so thousands share length and score; E-values take most of the time.
-    """
-    compared = (scores != NOT_COMPARED) & (lengths > 0)
-    scores, lengths = scores[compared], lengths[compared]
-    first = np.flatnonzero(np.diff(lengths, prepend=-1))
-    if first.size * _USUAL > _SPARSE * scores.size:
-        return scores, lengths, np.ones(scores.size, np.int64)
-    run = np.repeat(np.arange(first.size), np.diff(first, append=lengths.size))
-    usual = scores < _USUAL
-    table = np.bincount(run[usual] * _USUAL + scores[usual])
-    places = np.flatnonzero(table)
-    rest = np.flatnonzero(~usual)
-    return (
-        np.concatenate((places % _USUAL, scores[rest])).astype(np.int32),
-        np.concatenate((lengths[first[places // _USUAL]], lengths[rest])),
-        np.concatenate((table[places], np.ones(rest.size, np.int64))),
-    )

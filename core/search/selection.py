@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache, partial
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -14,7 +15,7 @@ from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.engines.base import NOT_COMPARED, Scores
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
-from swathe.core.results.score_statistics import ScoreStatistics, distinct_scores, ranked_subjects
+from swathe.core.results.score_statistics import ScoreStatistics, ranked_subjects
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.significance import Significance
 from swathe.core.search.events import Plan
@@ -32,7 +33,13 @@ from swathe.core.statistics.evalues import (
     reversed_parameters,
     unjudged,
 )
-from swathe.core.statistics.score_counts import ScoreCounts, count_range, count_scores, joined_counts
+from swathe.core.statistics.score_counts import (
+    Distinct,
+    ScoreCounts,
+    count_scores,
+    distinct_of_range,
+    distinct_scores,
+)
 from swathe.core.system.memory import MemoryBudget
 from swathe.core.system.steps import run_to_end
 
@@ -79,7 +86,8 @@ def select_hits(
     request, database, query = plan.request, plan.database, plan.request.queries[index]
     lengths, compared = database.lengths, scores.compared
     evalues = request.evalues
-    counts = cache(partial(_counts, plan, scores, token))  # at most once: for a fit, and to be kept
+    there = cache(partial(scores.ask, distinct_of_range, token))  # of scores on other computers
+    counts = cache(partial(_counts, scores, lengths, there))  # at most once: for a fit, and to be kept
     of_query = plan, index, scores, counts, token, threads, many
     try:
         significance, found = _judged(evalues, *of_query)
@@ -109,7 +117,8 @@ def select_hits(
     if keep_statistics and not keep_scores and compared == database.n_sequences:
         try:
             candidates = _candidates(request, significance, scores, lengths, token)
-            distinct = distinct_scores(scores, lengths, token)
+            whole = scores.whole
+            distinct = chain(*there()) if whole is None else distinct_scores(whole, lengths)
             ranked = run_to_end(ranked_subjects(distinct, significance, evalues, token))
             statistics = ScoreStatistics(counts(), ranked, *candidates)
         except OperationCancelled:  # this query is the last one, and its scores can be kept
@@ -132,11 +141,13 @@ def select_hits(
     )
 
 
-def _counts(plan: Plan, scores: Scores, token: CancelToken) -> ScoreCounts:
+def _counts(
+    scores: Scores, lengths: NDArray[np.int32], distinct: Callable[[], list[list[Distinct]]]
+) -> ScoreCounts:
     if scores.whole is not None:
-        return count_scores(scores.whole, plan.database.lengths)
-    longest = plan.database.subjects().longest
-    return joined_counts(scores.ask(partial(count_range, longest), token), longest)
+        return count_scores(scores.whole, lengths)
+    columns = zip(*chain.from_iterable(distinct()), strict=True)
+    return count_scores(*(np.concatenate(column) for column in columns))
 
 
 def _candidates(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import weakref
-from collections.abc import Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -16,6 +16,13 @@ _LENGTH_GROUPS: Final = 64
 _USUAL: Final = 1023
 """Lower scores are counted in a table of groups and scores, the few others one by one."""
 WIDTH: Final = _USUAL + 1
+_SLICE: Final = 50_000
+_LARGE_SLICE: Final = 1_000_000
+"""Where nothing waits for it: the larger, the fewer pairs of score and length come twice."""
+_TABULATED: Final = 256
+"""Lower scores are counted in a table of lengths and scores."""
+_SPARSE: Final = 8
+"""Largest ratio of that table's size to the number of subjects."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -56,20 +63,21 @@ class ScoreCounts:
 
 
 def count_scores(
-    scores: NDArray[np.int32], lengths: NDArray[np.integer[Any]], longest: int | None = None
+    scores: NDArray[np.int32], lengths: NDArray[np.integer[Any]], numbers: NDArray[np.int64] | None = None
 ) -> ScoreCounts:
     """Count the scores of the subjects that were compared and are not empty.
 
     scores, lengths : [n] of every subject; `NOT_COMPARED` where a cancelled search did not come to
-    longest : length of the longest of all subjects, where these are some of them
+    numbers : int64[n], where each pair of score and length stands for so many subjects, all compared
 
     Lengths within a group differ by 2 to 20 %, depending on the longest subject.
     """
     compared = scores != NOT_COMPARED
     if not compared.all():
         scores, lengths = scores[compared], lengths[compared]
-    groups = groups_of(lengths, longest)
-    table = np.bincount(groups.rows + np.minimum(scores, _USUAL), minlength=groups.sizes.size * WIDTH)
+    groups = groups_of(lengths) if numbers is None else _Groups(lengths, numbers)
+    places = groups.rows + np.minimum(scores, _USUAL)
+    table = np.bincount(places, numbers, minlength=groups.sizes.size * WIDTH).astype(np.int64)
     table = table.reshape(-1, WIDTH)[groups.used]
     table[:, _USUAL] = 0
     place, low = np.nonzero(table)
@@ -77,51 +85,60 @@ def count_scores(
     rare = np.flatnonzero(scores >= _USUAL)
     rare = rare[lengths[rare] > 0]
     width = int(scores.max(initial=0)) + 1
-    high, numbers = np.unique(number[groups.rows[rare] // WIDTH] * width + scores[rare], return_counts=True)
+    high, which = np.unique(number[groups.rows[rare] // WIDTH] * width + scores[rare], return_inverse=True)
+    of_high = np.bincount(which, None if numbers is None else numbers[rare]).astype(np.int64)
     return ScoreCounts(
         groups.mean_lengths,
         np.concatenate((place, high // width)).astype(np.uint8),
         _compact(np.concatenate((low, high % width))),
-        _compact(np.concatenate((table[place, low], numbers))),
+        _compact(np.concatenate((table[place, low], of_high))),
     )
 
 
-def count_range(longest: int, subjects: ScoredRange) -> ScoreCounts:
-    """Count the scores of a range of subjects for `joined_counts`; longest : of all subjects."""
-    return count_scores(subjects.scores, subjects.lengths, longest)
+Distinct = tuple[NDArray[np.int32], NDArray[np.integer[Any]], NDArray[np.int64]]
+"""Scores and lengths that subjects have, and how many subjects have each pair; some pairs may come twice.
+Subjects that are empty or were not compared are left out."""
 
 
-def joined_counts(parts: Sequence[ScoreCounts], longest: int) -> ScoreCounts:
-    """Return the counts of all subjects, given those of ranges: what `count_scores` does of all scores."""
-    if len(parts) == 1:
-        return parts[0]
-    borders = _borders(longest)
-    # The mean length of a group is within it, and times their number the whole number of their residues.
-    group = np.concatenate([np.searchsorted(borders, part.lengths, side="right") for part in parts])
-    sizes = np.concatenate([part.sizes for part in parts])
-    residues = np.rint(np.concatenate([part.lengths for part in parts]) * sizes)
-    place = np.unique(group, return_inverse=True)[1]
-    lengths = np.bincount(place, residues) / np.bincount(place, sizes)
-    firsts = np.cumsum([0, *(part.lengths.size for part in parts)])
-    groups = np.concatenate([place[first:][part.groups] for first, part in zip(firsts, parts, strict=False)])
-    scores = np.concatenate([part.scores.astype(np.int64) for part in parts])
-    counts = np.concatenate([part.counts for part in parts])
-    rare = scores >= _USUAL  # these come last, as in `count_scores`
-    pairs = np.stack((rare.astype(np.int64), groups, scores))
-    (_, groups, scores), place = np.unique(pairs, axis=1, return_inverse=True)
-    numbers = np.bincount(place.ravel(), counts).astype(np.int64)
-    return ScoreCounts(lengths, groups.astype(np.uint8), _compact(scores), _compact(numbers))
+def distinct_scores(
+    scores: NDArray[np.int32], lengths: NDArray[np.integer[Any]], step: int = _SLICE
+) -> Iterator[Distinct]:
+    """Yield the distinct scores of so many subjects after the other; scores, lengths : [n], by length."""
+    for begin in range(0, scores.size, step):
+        yield _distinct(scores[begin : begin + step], lengths[begin : begin + step])
 
 
-def _borders(longest: int) -> NDArray[np.int64]:
-    """Return where groups of lengths begin, ascending."""
-    return np.unique(np.geomspace(1, max(longest, 1) + 1, _LENGTH_GROUPS).astype(np.int64))
+def distinct_of_range(subjects: ScoredRange) -> list[Distinct]:
+    """Return the distinct scores of a range of subjects: a question for `core.engines.base.Scores.ask`."""
+    return list(distinct_scores(subjects.scores, subjects.lengths, _LARGE_SLICE))
+
+
+def _distinct(scores: NDArray[np.int32], lengths: NDArray[np.integer[Any]]) -> Distinct:
+    """Return the distinct scores and lengths of some subjects.
+
+    Subjects are sorted by length, so thousands share length and score; E-values take most of the time.
+    """
+    compared = (scores != NOT_COMPARED) & (lengths > 0)
+    scores, lengths = scores[compared], lengths[compared]
+    first = np.flatnonzero(np.diff(lengths, prepend=-1))
+    if first.size * _TABULATED > _SPARSE * scores.size:
+        return scores, lengths, np.ones(scores.size, np.int64)
+    run = np.repeat(np.arange(first.size), np.diff(first, append=lengths.size))
+    usual = scores < _TABULATED
+    table = np.bincount(run[usual] * _TABULATED + scores[usual])
+    places = np.flatnonzero(table)
+    rest = np.flatnonzero(~usual)
+    return (
+        np.concatenate((places % _TABULATED, scores[rest])).astype(np.int32),
+        np.concatenate((lengths[first[places // _TABULATED]], lengths[rest])),
+        np.concatenate((table[places], np.ones(rest.size, np.int64))),
+    )
 
 
 class _Groups:
     """Subjects grouped by length.
 
-    longest : of all subjects, if these are not all
+    lengths, numbers : as `count_scores` takes them
 
     Attributes
     ----------
@@ -131,27 +148,24 @@ class _Groups:
     mean_lengths : float64[g] of these
     """
 
-    def __init__(self, lengths: NDArray[np.integer[Any]], longest: int | None = None) -> None:
-        borders = _borders(int(lengths.max(initial=1)) if longest is None else longest)
+    def __init__(self, lengths: NDArray[np.integer[Any]], numbers: NDArray[np.int64] | None = None) -> None:
+        borders = np.unique(np.geomspace(1, int(lengths.max(initial=1)) + 1, _LENGTH_GROUPS).astype(np.int64))
         group = np.searchsorted(borders, lengths, side="right")
         self.rows = group * WIDTH
-        self.sizes = np.bincount(group, minlength=1)
+        self.sizes = np.bincount(group, numbers, minlength=1).astype(np.int64)
         self.sizes[0] = 0  # empty subjects
         self.used = np.flatnonzero(self.sizes)
-        self.mean_lengths = (
-            np.bincount(group, weights=lengths, minlength=1)[self.used] / self.sizes[self.used]
-        )
+        residues = lengths if numbers is None else lengths * numbers
+        self.mean_lengths = np.bincount(group, residues, minlength=1)[self.used] / self.sizes[self.used]
 
 
 _known: tuple[weakref.ref[NDArray[Any]], _Groups] | None = None
 """The groups of the lengths that were grouped last: those of a database are the same for every query."""
 
 
-def groups_of(lengths: NDArray[np.integer[Any]], longest: int | None = None) -> _Groups:
-    """Return the groups of subjects of these lengths, [n]; the others as `count_scores` takes them."""
+def groups_of(lengths: NDArray[np.integer[Any]]) -> _Groups:
+    """Return the groups of subjects of these lengths, [n]."""
     global _known
-    if longest is not None:
-        return _Groups(lengths, longest)
     known = _known
     if known is not None and known[0]() is lengths and not lengths.flags.writeable:
         return known[1]
