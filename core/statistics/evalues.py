@@ -87,6 +87,8 @@ _REVERSED_BEYOND: Final = 1.0
 is related to a reversed profile, and high scores say most about lambda."""
 _FEW: Final = 2_000
 """Subjects whose E-values are computed one by one: fewer calls than looking for the least scores."""
+_AT_ONCE: Final = 1_000_000
+"""Subjects among which those within a bound are looked for at once: what that takes stays in the cache."""
 _RELATED: Final = 0.001
 """E-value up to which a subject counts as a relative there."""
 _FARTHEST: Final = 3.0
@@ -419,10 +421,15 @@ def found_within(
 def _within(
     significance: Significance, evalue: float, subjects: ScoredRange
 ) -> tuple[NDArray[np.int64], NDArray[np.int32]]:
-    if significance.available:
-        places = within_bound(significance, subjects.scores, subjects.lengths, evalue)
-    else:
-        places = np.flatnonzero(subjects.scores > 0)
+    found = [np.empty(0, np.int64)]
+    for begin in range(0, subjects.scores.size, _AT_ONCE):
+        part = slice(begin, begin + _AT_ONCE)
+        scores, lengths = subjects.scores[part], subjects.lengths[part]
+        if significance.available:
+            found.append(begin + within_bound(significance, scores, lengths, evalue))
+        else:
+            found.append(begin + np.flatnonzero(scores > 0))
+    places = np.concatenate(found)
     return subjects.begin + places, subjects.scores[places]
 
 

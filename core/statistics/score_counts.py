@@ -119,15 +119,18 @@ def _distinct(scores: NDArray[np.int32], lengths: NDArray[np.integer[Any]]) -> D
     Subjects are sorted by length, so thousands share length and score; E-values take most of the time.
     """
     compared = (scores != NOT_COMPARED) & (lengths > 0)
-    scores, lengths = scores[compared], lengths[compared]
+    if not compared.all():
+        scores, lengths = scores[compared], lengths[compared]
     first = np.flatnonzero(np.diff(lengths, prepend=-1))
     if first.size * _TABULATED > _SPARSE * scores.size:
         return scores, lengths, np.ones(scores.size, np.int64)
-    run = np.repeat(np.arange(first.size), np.diff(first, append=lengths.size))
-    usual = scores < _TABULATED
-    table = np.bincount(run[usual] * _TABULATED + scores[usual])
+    runs = np.repeat(
+        np.arange(0, first.size * _TABULATED, _TABULATED, np.int32), np.diff(first, append=lengths.size)
+    )
+    table = np.bincount(runs + np.minimum(scores, _TABULATED - 1), minlength=first.size * _TABULATED)
+    table[_TABULATED - 1 :: _TABULATED] = 0
     places = np.flatnonzero(table)
-    rest = np.flatnonzero(~usual)
+    rest = np.flatnonzero(scores >= _TABULATED - 1)
     return (
         np.concatenate((places % _TABULATED, scores[rest])).astype(np.int32),
         np.concatenate((lengths[first[places // _TABULATED]], lengths[rest])),
