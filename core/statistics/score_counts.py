@@ -124,9 +124,8 @@ def _distinct(scores: NDArray[np.int32], lengths: NDArray[np.integer[Any]]) -> D
     first = np.flatnonzero(np.diff(lengths, prepend=-1))
     if first.size * _TABULATED > _SPARSE * scores.size:
         return scores, lengths, np.ones(scores.size, np.int64)
-    runs = np.repeat(
-        np.arange(0, first.size * _TABULATED, _TABULATED, np.int32), np.diff(first, append=lengths.size)
-    )
+    runs = np.arange(first.size, dtype=np.int32) * np.int32(_TABULATED)
+    runs = np.repeat(runs, np.diff(first, append=lengths.size))
     table = np.bincount(runs + np.minimum(scores, _TABULATED - 1), minlength=first.size * _TABULATED)
     table[_TABULATED - 1 :: _TABULATED] = 0
     places = np.flatnonzero(table)
