@@ -38,7 +38,7 @@ _LEAST_PAIRS: Final = 2_000
 _LARGE_CELLS: Final = 2_000_000
 """Pairs with more are begun first, the largest first; so threads end at about the same time."""
 _MOST_SCRATCH: Final = 64 << 20
-"""Bytes that a thread may take for a pair; larger pairs are aligned with checkpoints, by `align`."""
+"""Bytes that a thread may take for a pair; larger pairs are aligned by `align`, which takes less."""
 _BATCHES: Final = 2
 """Batches of the threads before the device gets one: one is worked on while the next one is made ready."""
 
@@ -592,6 +592,9 @@ class _Call:
             "used": np.zeros(1, np.int64),
             "next": np.zeros(1, np.int64),
             "stop": stop,
+            "blocks": kernel.block_rows(instructions, bits, n_query[order], n_subject[order]).astype(
+                np.int32
+            ),
             "scratch": 0,
         }
         self._numbers = self._kernel.numbers(**self._parameters)

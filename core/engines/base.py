@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -38,6 +40,76 @@ def check_scores_fit(query_length: int, scheme: Scoring, subjects: Subjects) -> 
             "scores could leave 32 bits.",
             "Search with a part of it.",
         )
+
+
+_Answer = TypeVar("_Answer")
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ScoredRange:
+    """Subjects that are stored one after the other, with their scores.
+
+    Parameters
+    ----------
+    begin : stored index of the first
+    scores : int32[n]
+    lengths : integer[n], ascending
+    """
+
+    begin: int
+    scores: NDArray[np.int32]
+    lengths: NDArray[np.integer[Any]]
+
+
+class Scores(ABC):
+    """The scores of a query with all subjects of a database, in memory or on other computers.
+
+    Attributes
+    ----------
+    whole : int32[n] in stored order, `NOT_COMPARED` where a cancelled search did not come to; None where the
+        scores are on other computers
+    """
+
+    whole: NDArray[np.int32] | None = None
+
+    @property
+    @abstractmethod
+    def compared(self) -> int:
+        """Subjects that have a score, once scoring has ended; those of other computers count all together."""
+
+    @abstractmethod
+    def ask(self, question: Callable[[ScoredRange], _Answer], token: CancelToken) -> list[_Answer]:
+        """Return what a function answers about each range of subjects, in stored order.
+
+        question : a function of a module, or a `functools.partial` of one: it may be sent to other computers
+
+        Raises OperationCancelled where others are asked, EngineUnavailable where they are gone.
+        """
+
+    def close(self) -> None:  # noqa: B027 - those in memory go with the last reference
+        """Let the scores go, wherever they are; thread-safe."""
+
+
+class ScoresHere(Scores):
+    """Scores in the memory of this computer.
+
+    whole : int32[n]; lengths : integer[n] of the subjects, ascending
+    """
+
+    whole: NDArray[np.int32]
+
+    def __init__(self, whole: NDArray[np.int32], lengths: NDArray[np.integer[Any]]) -> None:
+        self.whole = whole
+        self._lengths = lengths
+
+    @cached_property
+    def compared(self) -> int:
+        """Subjects that have a score."""
+        return int(np.count_nonzero(self.whole != NOT_COMPARED))
+
+    def ask(self, question: Callable[[ScoredRange], _Answer], token: CancelToken) -> list[_Answer]:
+        """Return the one answer, about all subjects."""
+        return [question(ScoredRange(0, self.whole, self._lengths))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +188,7 @@ class Engine(ABC):
     warnings : what went wrong since it was opened without affecting a result, one sentence each; only grows
     report : on the last search; `sides` and `parts` are up to date while a search runs
     timed : whether to measure how long launches take, where `timing_costs`
+    most_here : subjects of which `begin` returns the scores; those of more stay where they were computed
     """
 
     name: str
@@ -127,6 +200,7 @@ class Engine(ABC):
     timing_costs: bool = False
     """Whether measuring launches slows a search, so that it is done only while `timed` is set."""
     timed: bool = False
+    most_here: int = sys.maxsize
 
     @property
     def pipelines(self) -> bool:
@@ -177,6 +251,22 @@ class Engine(ABC):
         scores written by then are exact.
         Empty subjects score 0.
         """
+
+    def begin(
+        self,
+        query: NDArray[np.uint8],
+        scheme: Scoring,
+        subjects: Subjects,
+        token: CancelToken,
+        *,
+        here: bool = False,
+    ) -> tuple[Scores, Generator[int, None, None]]:
+        """Return the scores of a query, and what computes them: a generator as `score` returns it.
+
+        here : whether all scores are to come back, however many there are
+        """
+        scores = np.full(subjects.n_sequences, NOT_COMPARED, np.int32)
+        return ScoresHere(scores, subjects.lengths), self.score(query, scheme, subjects, scores, token)
 
     @contextmanager
     def aligner(self) -> Iterator[PairsDevice | None]:

@@ -90,7 +90,7 @@ class DevicePermuter:
         self._engine = engine
         self._subjects = subjects
 
-    def score_copies(self, work: CopiesToScore, token: CancelToken) -> Iterator[int | ScoredCopies]:
+    def score_copies(self, work: CopiesToScore, token: CancelToken) -> Iterator[int | list[ScoredCopies]]:
         """Score copies as `core.permutation.scorers.CopyScorer.score_copies` says."""
         engine, subjects = self._engine, self._subjects
         lengths = work.database.lengths[work.subjects]
@@ -138,7 +138,8 @@ class DevicePermuter:
                 while making is not None or begun:
                     if not begun:
                         making = begin()
-                    yield from known  # the caller processes them while the devices compute
+                    if known:
+                        yield known  # the caller processes them while the devices compute
                     known = []
                     if ready(TICK_SECONDS):
                         making = begin()
@@ -153,7 +154,8 @@ class DevicePermuter:
                             return
                         done += work.query.size * copies.n_residues
                         known = [ScoredCopies(*of_range) for of_range in chunk.by_range(scores)]
-                yield from known
+                if known:
+                    yield known
                 yield done
             finally:
                 for _, _, cells in begun:

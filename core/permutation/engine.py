@@ -125,7 +125,7 @@ class PermutationEngine(PublishedEngine):
     def _note(self, note: str) -> str:
         return self.grid.words if self.grid is not None else note
 
-    def score_copies(self, work: CopiesToScore, token: CancelToken) -> Iterator[int | ScoredCopies]:
+    def score_copies(self, work: CopiesToScore, token: CancelToken) -> Iterator[int | list[ScoredCopies]]:
         """Permute subjects on the devices and score the copies, in tiles."""
         each = self.grid_of(work.permutations).subjects * _TILES if self.strategy.tiled else _PAIRS
         return DevicePermuter(self, each).score_copies(work, token)

@@ -147,7 +147,7 @@ def _estimate_query(
     )
     try:
         for news in scorer.score_copies(copies, token):
-            if isinstance(news, ScoredCopies):
+            if not isinstance(news, int):
                 new = collected.take(news)
                 clock.pairs += new
                 budget.take(new * _BYTES_PER_PAIR)
@@ -180,21 +180,24 @@ class _Collected:
         self._missing: dict[int, int] = {}
         self._whole: list[int] = []
 
-    def take(self, scored: ScoredCopies) -> int:
+    def take(self, news: Sequence[ScoredCopies]) -> int:
         """Keep scores; return how many subjects they complete."""
-        n, copy_range = self._options.permutations, scored.copy_range
-        if copy_range.n_copies == n:
-            self._partial[copy_range.subject] = scored.scores
-        else:
-            if copy_range.subject not in self._partial:
-                self._partial[copy_range.subject] = np.empty(n, np.int32)
-                self._missing[copy_range.subject] = n
-            self._partial[copy_range.subject][copy_range.first : copy_range.behind] = scored.scores
-            self._missing[copy_range.subject] -= copy_range.n_copies
-            if self._missing[copy_range.subject]:
-                return 0
-        self._whole.append(copy_range.subject)
-        return 1
+        n, before = self._options.permutations, len(self._whole)
+        for scored in news:
+            copy_range = scored.copy_range
+            subject = copy_range.subject
+            if copy_range.n_copies == n:
+                self._partial[subject] = scored.scores
+            else:
+                if subject not in self._partial:
+                    self._partial[subject] = np.empty(n, np.int32)
+                    self._missing[subject] = n
+                self._partial[subject][copy_range.first : copy_range.behind] = scored.scores
+                self._missing[subject] -= copy_range.n_copies
+                if self._missing[subject]:
+                    continue
+            self._whole.append(subject)
+        return len(self._whole) - before
 
     @property
     def complete(self) -> int:

@@ -55,7 +55,7 @@ class SwappedRoles:
     def __init__(self, scorer: CopyScorer) -> None:
         self._scorer = scorer
 
-    def score_copies(self, work: CopiesToScore, token: CancelToken) -> Iterator[int | ScoredCopies]:
+    def score_copies(self, work: CopiesToScore, token: CancelToken) -> Iterator[int | list[ScoredCopies]]:
         """Score copies of the query with every subject; see `core.permutation.scorers.CopyScorer`."""
         assert isinstance(work.scoring, ScoringScheme)
         query = in_memory(np.array([work.query.size], np.int32), np.array(work.query))
@@ -65,10 +65,10 @@ class SwappedRoles:
             subject = np.array(work.database.codes(stored))
             swapped = CopiesToScore(subject, scoring, query, it, work.permutations, work.seed)
             for news in self._scorer.score_copies(swapped, token):
-                if isinstance(news, ScoredCopies):
-                    yield ScoredCopies(replace(news.copy_range, subject=place), news.scores)
-                else:
+                if isinstance(news, int):
                     yield done + news
+                else:
+                    yield [ScoredCopies(replace(of.copy_range, subject=place), of.scores) for of in news]
             if token.cancelled:
                 return
             done += work.query.size * subject.size * work.permutations
@@ -90,7 +90,7 @@ class CopyByCopy:
         self._engine = engine
         self._subjects_too = subjects_too
 
-    def score_copies(self, work: CopiesToScore, token: CancelToken) -> Iterator[int | ScoredCopies]:
+    def score_copies(self, work: CopiesToScore, token: CancelToken) -> Iterator[int | list[ScoredCopies]]:
         """Score copies of the query with every subject; see `core.permutation.scorers.CopyScorer`."""
         lengths = work.database.lengths[work.subjects]
         each = max(1, _MOST_SCORES // work.permutations)
@@ -107,8 +107,10 @@ class CopyByCopy:
                 if token.cancelled:
                     return
                 done += cells
-            for column, place in enumerate(places.tolist()):
-                yield ScoredCopies(CopyRange(place, 0, work.permutations), np.array(scores[:, column]))
+            yield [
+                ScoredCopies(CopyRange(place, 0, work.permutations), np.array(scores[:, column]))
+                for column, place in enumerate(places.tolist())
+            ]
             yield done
 
     def _copies(

@@ -59,11 +59,11 @@ class ScoredCopies:
 class CopyScorer(Protocol):
     """What permutes subjects and scores the copies."""
 
-    def score_copies(self, work: CopiesToScore, token: CancelToken) -> Iterator[int | ScoredCopies]:
+    def score_copies(self, work: CopiesToScore, token: CancelToken) -> Iterator[int | list[ScoredCopies]]:
         """Score copies 0 to N - 1 of every subject, each once, as `core.permutation.permutation` makes them.
 
-        Yields scores in any order, and the DP cells done so far at least every 50 ms. Returns within 50 ms
-        after `token` is cancelled.
+        Yields scores in any order, those that become known together in one list, and the DP cells done so far
+        at least every 50 ms. Returns within 50 ms after `token` is cancelled.
         """
         ...
 
@@ -82,7 +82,7 @@ class HostPermuter:
         self._engine = engine
         self._pool = ThreadPoolExecutor(threads or available_threads(), thread_name_prefix="swathe-permute")
 
-    def score_copies(self, work: CopiesToScore, token: CancelToken) -> Iterator[int | ScoredCopies]:
+    def score_copies(self, work: CopiesToScore, token: CancelToken) -> Iterator[int | list[ScoredCopies]]:
         """Score copies as `CopyScorer.score_copies` says."""
         size = ChunkSize()
         chunks = split_into_chunks(work.database.lengths[work.subjects], work.permutations, size)
@@ -101,8 +101,7 @@ class HostPermuter:
                 return
             size.took(copies.n_residues, time.perf_counter() - began)
             done += work.query.size * copies.n_residues
-            for copy_range, values in chunk.by_range(scores):
-                yield ScoredCopies(copy_range, values)
+            yield [ScoredCopies(*of_range) for of_range in chunk.by_range(scores)]
             yield done
 
     def close(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -11,7 +12,7 @@ from swathe.core.results.hits import HitTable
 from swathe.core.results.score_statistics import ScoreStatistics
 from swathe.core.scoring.significance import Significance
 from swathe.core.sequences.sequence import Sequence
-from swathe.core.statistics.evalues import Method
+from swathe.core.statistics.evalues import Method, within_bound
 from swathe.core.system.values import OPTIONAL
 
 
@@ -57,15 +58,21 @@ class QueryResult:
         scores = self.score_statistics if self.scores is None else self.scores
         return self.hits.nbytes_aligned + (0 if scores is None else scores.nbytes)
 
-    @property
-    def candidate_scores(self) -> NDArray[np.int32]:
-        """The scores, int32[n]; where they are not kept, 0 for all but candidates for a profile."""
+    def candidates(self, evalue: float) -> tuple[NDArray[np.int64], NDArray[np.int32]]:
+        """Return the subjects with an E-value by the unadjusted matrix up to a bound, and their scores.
+
+        They are stored indexes, int64[k] ascending, and int32[k]. Where scores are not kept they are among
+        the candidates for a profile.
+        """
+        lengths = self.hits.database.lengths
         if self.scores is not None:
-            return self.scores
-        scores = np.zeros(self.compared, np.int32)
-        if self.score_statistics is not None:
-            scores[self.score_statistics.candidates] = self.score_statistics.candidate_scores
-        return scores
+            subjects = within_bound(self.significance, self.scores, lengths, evalue)
+            return subjects, self.scores[subjects]
+        if self.score_statistics is None:
+            return np.empty(0, np.int64), np.empty(0, np.int32)
+        subjects, scores = self.score_statistics.candidates, self.score_statistics.candidate_scores
+        within = self.significance.log10_evalues(scores, lengths[subjects]) <= math.log10(evalue)
+        return subjects[within], scores[within]
 
     @property
     def gcups(self) -> float:

@@ -15,7 +15,7 @@ from swathe.core.engines.base import NOT_COMPARED
 from swathe.core.results.query_result import QueryResult
 from swathe.core.results.score_statistics import ranked_evalues, ranked_subjects
 from swathe.core.scoring.significance import GumbelParameters
-from swathe.core.statistics.score_counts import count_scores, weighted_median
+from swathe.core.statistics.score_counts import count_scores, distinct_scores, weighted_median
 from swathe.core.statistics.score_fit import Fit, Mixture, cut_of, fit_scores
 
 _MOST_BINS: Final = 4_000
@@ -116,16 +116,17 @@ def describe_scores(
         counts, ranked = result.score_statistics.counts, result.score_statistics.ranked
     else:
         counts = count_scores(result.scores, lengths)
-        ranked = yield from ranked_subjects(
-            result.scores, lengths, result.significance, result.evalues, token
-        )
+        distinct = distinct_scores(result.scores, lengths)
+        ranked = yield from ranked_subjects(distinct, result.significance, result.evalues, token)
         lengths = lengths[result.scores != NOT_COMPARED]
     if not counts.total:
         return
     top = int(counts.scores.max())
     step = -(-(top + 1) // _MOST_BINS)
     median = weighted_median(counts.scores, counts.counts)
-    typical = int(np.median(lengths[lengths > 0]))
+    empty = int(np.searchsorted(lengths, 1))  # lengths ascend, and copies of many would take memory
+    middle = empty + lengths.size
+    typical = (int(lengths[(middle - 1) // 2]) + int(lengths[middle // 2])) // 2
     bins = counts.histogram(step)
     about = (step, bins, int(counts.scores.min()), median, top, typical, base)
     of_hits = result.evalues == "adjusted"

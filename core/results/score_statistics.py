@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,18 +10,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
-from swathe.core.engines.base import NOT_COMPARED
 from swathe.core.scoring.significance import Significance
 from swathe.core.statistics.evalues import BEYOND_DOUBT, Method
-from swathe.core.statistics.score_counts import ScoreCounts
+from swathe.core.statistics.score_counts import Distinct, ScoreCounts
 
-_SLICE: Final = 50_000
 _RANKED_SINGLY: Final = 100
 _RANKS: Final = 600
-_USUAL: Final = 256
-"""Scores below are counted in a table of lengths and scores."""
-_SPARSE: Final = 8
-"""Largest ratio of that table's size to the number of subjects."""
 
 Numbers = NDArray[np.int64]
 
@@ -75,28 +69,22 @@ class ScoreStatistics:
 
 
 def ranked_subjects(
-    scores: NDArray[np.int32],
-    lengths: NDArray[np.int32],
-    significance: Significance,
-    evalues: Method,
-    token: CancelToken,
+    distinct: Iterable[Distinct], significance: Significance, evalues: Method, token: CancelToken
 ) -> Generator[None, None, RankedEvalues]:
-    """Return the ranks of the E-values of all subjects; yields about every 50 ms.
+    """Return the ranks of the E-values of all subjects; yields after each of `distinct`.
 
     With ``adjusted`` E-values none are ranked, since those of subjects that are no hits are unknown.
 
     Raises OperationCancelled.
 
-    scores, lengths : int32[n] of every subject
+    distinct : of all subjects, taken one after the other where they are needed
     """
     values: list[NDArray[np.float64]] = [np.empty(0)]
     numbers: list[Numbers] = [np.empty(0, np.int64)]
     if evalues != "adjusted" and significance.available:
-        for begin in range(0, scores.size, _SLICE):
+        for scores, lengths, some_numbers in distinct:
             token.raise_if_cancelled()
-            part = slice(begin, begin + _SLICE)
-            some_scores, some_lengths, some_numbers = _distinct(scores[part], lengths[part])
-            values.append(significance.log10_evalues(some_scores, some_lengths))
+            values.append(significance.log10_evalues(scores, lengths))
             numbers.append(some_numbers)
             yield None
     return _ranked(np.concatenate(values), np.concatenate(numbers))
@@ -117,27 +105,3 @@ def _ranked(values: NDArray[np.float64], numbers: Numbers) -> RankedEvalues:
     ranked = RankedEvalues(int(ends[-1]) if ends.size else 0, values, beyond)
     chosen = values[np.searchsorted(ends, ranked.ranks - 1, side="right")]
     return RankedEvalues(ranked.size, chosen, beyond)
-
-
-def _distinct(
-    scores: NDArray[np.int32], lengths: NDArray[np.int32]
-) -> tuple[NDArray[np.int32], NDArray[np.int32], Numbers]:
-    """Return the scores and lengths that subjects have, and how many subjects have each; of some, twice.
-
-    Subjects are sorted by length, so thousands share length and score; E-values take most of the time.
-    """
-    compared = (scores != NOT_COMPARED) & (lengths > 0)
-    scores, lengths = scores[compared], lengths[compared]
-    first = np.flatnonzero(np.diff(lengths, prepend=-1))
-    if first.size * _USUAL > _SPARSE * scores.size:
-        return scores, lengths, np.ones(scores.size, np.int64)
-    run = np.repeat(np.arange(first.size), np.diff(first, append=lengths.size))
-    usual = scores < _USUAL
-    table = np.bincount(run[usual] * _USUAL + scores[usual])
-    places = np.flatnonzero(table)
-    rest = np.flatnonzero(~usual)
-    return (
-        np.concatenate((places % _USUAL, scores[rest])).astype(np.int32),
-        np.concatenate((lengths[first[places // _USUAL]], lengths[rest])),
-        np.concatenate((table[places], np.ones(rest.size, np.int64))),
-    )

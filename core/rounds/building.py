@@ -23,7 +23,7 @@ from swathe.core.search.round_options import RoundOptions
 from swathe.core.sequences.low_complexity import DOUBTFUL, low_complexity
 from swathe.core.sequences.sequence import subject_name
 from swathe.core.statistics.adjustment import Adjustment
-from swathe.core.statistics.evalues import BEYOND_DOUBT, MOVED, Judged, judge
+from swathe.core.statistics.evalues import BEYOND_DOUBT, MOVED, Judged, judge, judged_bound
 from swathe.core.system.steps import map_steps
 
 Doubts = NDArray[np.bool_]
@@ -60,16 +60,16 @@ def included_hits(
 
     parameters : of the query's scoring, before any fit
     """
-    query, every_score = result.query, result.candidate_scores
+    query = result.query
     chosen = _named(result.hits.subjects, database, options.include)
     bound = options.inclusion
     if chosen.any():
         bound = max(bound, 10.0 ** float(result.hits.log10_evalues[chosen].max()) * _ABOVE)
     found = judge(
         result.evalues, query.codes, request.scheme.of(query), result.significance, parameters, database,
-        every_score, bound, token, request.threads,
+        *result.candidates(judged_bound(result.evalues, bound)), bound, token, request.threads,
     )  # fmt: skip
-    subjects, scores = found.subjects, every_score[found.subjects]
+    subjects, scores = found.subjects, found.scores
     order = np.lexsort((database.records[subjects], -scores, found.log10_evalues))
     raised = found.log10_evalues - result.significance.log10_evalues(scores, database.lengths[subjects])
     asked = np.isin(subjects, result.hits.subjects[chosen])
@@ -125,11 +125,10 @@ def profile_of(
     adjustment = Adjustment(query.codes, scoring) if result.evalues == "adjusted" else None
 
     def rows() -> Iterator[NDArray[np.uint8] | None]:
-        found = result.candidate_scores[included.subjects]
-        scores = (found if adjustment is None else np.rint(included.adjusted * SCALE)).astype(np.int64)
+        scores = included.scores if adjustment is None else np.rint(included.adjusted * SCALE)
         groups = query_pairs(
             np.arange(len(subjects)), query.codes, scoring, database.residues, database.offsets,
-            included.subjects, scores,
+            included.subjects, scores.astype(np.int64),
             None if adjustment is None else lambda: adjustment, token,
         )  # fmt: skip
         for aligned in align_pairs(groups, token, threads):

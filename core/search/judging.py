@@ -10,11 +10,9 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Final
 
-import numpy as np
-from numpy.typing import NDArray
-
-from swathe.core.cancel import CancelToken, LinkedToken
+from swathe.core.cancel import CancelToken, LinkedToken, OperationCancelled
 from swathe.core.database.stored import StoredBytes
+from swathe.core.engines.base import Scores
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan
 from swathe.core.search.selection import select_hits
@@ -49,9 +47,12 @@ class Judging:
     budget : memory budget, charged with each result when it is handed over
     token : of the search, see `core.search.selection.select_hits`
     keep_scores : whether results keep all scores
+    here : whether the scores are in the memory of this computer
     """
 
-    def __init__(self, plan: Plan, budget: MemoryBudget, token: CancelToken, *, keep_scores: bool) -> None:
+    def __init__(
+        self, plan: Plan, budget: MemoryBudget, token: CancelToken, *, keep_scores: bool, here: bool = True
+    ) -> None:
         self._plan, self._budget, self._keep_scores = plan, budget, keep_scores
         self._token = LinkedToken(token)
         threads = plan.request.threads or os.cpu_count() or 1
@@ -65,13 +66,13 @@ class Judging:
         self._many: ManyQueries | None = None
         self._residues = ExitStack()
         many = len(plan.request.queries) >= MANY_QUERIES
-        self._wants_many = many and plan.parameters.available
+        self._wants_many = many and plan.parameters.available and here
         residues, adjusts = plan.database.residues, plan.request.evalues == "adjusted"
         if many and adjusts and isinstance(residues, StoredBytes) and residues.size <= _MOST_HELD:
             self._residues.enter_context(residues.in_memory())
 
-    def add(self, index: int, scores: NDArray[np.int32], seconds: float) -> None:
-        """Begin to select the hits of a query whose scoring took some seconds."""
+    def add(self, index: int, scores: Scores, seconds: float) -> None:
+        """Begin to select the hits of a query whose scoring took some seconds, then let the scores go."""
         plan, query = self._plan, self._plan.request.queries[index]
         if self._wants_many and self._many is None:
             from swathe.core.statistics.many_queries import ManyQueries  # compiled code, slow to import
@@ -91,6 +92,7 @@ class Judging:
             many=self._many,
         )
         self._in_work += 1
+        future.add_done_callback(lambda _: scores.close())  # also of one that is dropped
         future.add_done_callback(lambda _: self._ended.release())
         self._begun.append((index, future))
 
@@ -120,6 +122,8 @@ class Judging:
             try:
                 result = future.result()
                 self._budget.require(result.nbytes_aligned)
+            except OperationCancelled:  # of scores on other computers, which are not asked any more
+                continue
             except BaseException:
                 self._begun.clear()
                 raise

@@ -12,12 +12,11 @@ from dataclasses import replace
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.database import Database
 from swathe.core.database.nucleotides import check_database, check_queries
-from swathe.core.engines.base import NOT_COMPARED, Engine, EngineReport
+from swathe.core.engines.base import Engine, EngineReport, Scores
 from swathe.core.errors import IN_PORTIONS, LESS_MEMORY, InvalidRequest, MemoryShort, SwatheError
 from swathe.core.results.hits import BYTES_PER_ALIGNMENT, BYTES_PER_ROW
 from swathe.core.results.query_result import QueryResult
@@ -86,7 +85,8 @@ def run_search(
     report = EngineReport()  # of the queries so far
     notes: dict[str, None] = dict.fromkeys([remark] if remark else [])
     stopped = ""
-    keep_scores = _keeps_scores(request, plan.database, budget)
+    here = _scores_here(plan.database, engine, budget)
+    keep_scores = here and _keeps_scores(request, plan.database, budget)
     if keep_scores:
         budget.for_scores -= _bytes_of_scores(request, plan.database)
     done = 0
@@ -109,12 +109,13 @@ def run_search(
 
     try:
         with (
-            closing(_QueryScores(plan, engine, token)) as scores,
-            closing(Judging(plan, budget, token, keep_scores=keep_scores)) as judging,
+            closing(_QueryScores(plan, engine, token, here=here)) as scores,
+            closing(Judging(plan, budget, token, keep_scores=keep_scores, here=here)) as judging,
         ):
             try:
                 for index, query in enumerate(request.queries):
-                    budget.require(plan.database.n_sequences * BYTES_CHOOSING)
+                    if here:
+                        budget.require(plan.database.n_sequences * BYTES_CHOOSING)
                     for cells in scores.of(index):
                         now = time.perf_counter() - clock
                         so_far = engine.report.after(report)
@@ -126,7 +127,8 @@ def run_search(
                     yield from warnings.news()
                     report = engine.report.after(report)
                     notes |= dict.fromkeys(note for note in (report.note,) if note)
-                    judging.add(index, scores.scores, time.perf_counter() - scores.began)
+                    if scores.scores.compared:
+                        judging.add(index, scores.scores, time.perf_counter() - scores.began)
                     done += len(query) * plan.database.n_residues
                     yield from found(wait=False)
                     if token.cancelled:
@@ -181,7 +183,8 @@ def _prepare(
             f"{database.name} holds no residues: there is nothing to compare with.",
             "Open another file.",
         )
-    _refuse_too_much(request, database, budget, hits=0)
+    here = _scores_here(database, engine, budget)
+    _refuse_too_much(request, database, budget, here=here, hits=0)
     token.raise_if_cancelled()
     request = masked_request(request, token)
     of_positions = {
@@ -196,7 +199,8 @@ def _prepare(
     else:
         parameters = of_positions[0]
     bound = request.evalue if parameters.available else math.inf
-    _refuse_too_much(request, database, budget, hits=int(min(bound, database.n_sequences)))
+    hits = int(min(bound, database.n_sequences))
+    _refuse_too_much(request, database, budget, here=here, hits=hits)
     token.raise_if_cancelled()
     cells = sum(len(query) for query in request.queries) * database.n_residues
     return Plan(
@@ -212,16 +216,19 @@ def _prepare(
     )
 
 
-def _refuse_too_much(request: SearchRequest, database: Database, budget: MemoryBudget, hits: int) -> None:
+def _refuse_too_much(
+    request: SearchRequest, database: Database, budget: MemoryBudget, *, here: bool, hits: int
+) -> None:
     """Raise MemoryShort if the results of all queries will foreseeably exceed the memory budget.
 
+    here : whether scores come to this computer
     hits : expected by chance for each query, which is what the E-value bound states
     """
     if budget.size is None:
         return
     hits = min(hits, request.top or hits)
     mean = database.n_residues // database.n_sequences
-    keeps_scores = _keeps_scores(request, database, budget)
+    keeps_scores = here and _keeps_scores(request, database, budget)
     of_counts = min(database.n_sequences * _BYTES_PER_COUNT, _BYTES_OF_STATISTICS)
     needed = _bytes_of_scores(request, database) if keeps_scores else len(request.queries) * of_counts
     for query in request.queries:
@@ -237,6 +244,11 @@ def _refuse_too_much(request: SearchRequest, database: Database, budget: MemoryB
             f"{bytes_text(budget.size)} is available for the results of a search.",
             LESS_MEMORY if hits else IN_PORTIONS,
         ) from error
+
+
+def _scores_here(database: Database, engine: Engine, budget: MemoryBudget) -> bool:
+    """Whether the scores of a query come to this computer, rather than stay where they were computed."""
+    return budget.all_scores or database.n_sequences <= engine.most_here
 
 
 def _keeps_scores(request: SearchRequest, database: Database, budget: MemoryBudget) -> bool:
@@ -266,19 +278,20 @@ class _QueryScores:
 
     Attributes
     ----------
-    scores : int32[n] of the current query
+    scores : of the current query
     began : `time.perf_counter` when the engine began with it, having finished the previous query
     token : cancels the search
     """
 
-    scores: NDArray[np.int32]
+    scores: Scores
     began: float
 
-    def __init__(self, plan: Plan, engine: Engine, token: CancelToken) -> None:
+    def __init__(self, plan: Plan, engine: Engine, token: CancelToken, *, here: bool) -> None:
+        self._here = here
         self._plan = plan
         self._engine = engine
         self.token = token
-        self._ahead: deque[tuple[NDArray[np.int32], Iterator[int]] | SwatheError] = deque()
+        self._ahead: deque[tuple[Scores, Iterator[int]] | SwatheError] = deque()
         self._cells_ahead = 0
         self._through = 0.0
 
@@ -320,11 +333,10 @@ class _QueryScores:
     def _cells(self, index: int) -> int:
         return len(self._plan.request.queries[index]) * self._plan.database.n_residues
 
-    def _start(self, index: int) -> tuple[NDArray[np.int32], Iterator[int]]:
+    def _start(self, index: int) -> tuple[Scores, Iterator[int]]:
         plan = self._plan
-        scores = np.full(plan.database.n_sequences, NOT_COMPARED, np.int32)
         codes, subjects = plan.request.queries[index].codes, plan.database.subjects()
-        return scores, self._engine.score(codes, plan.scoring_of(index), subjects, scores, self.token)
+        return self._engine.begin(codes, plan.scoring_of(index), subjects, self.token, here=self._here)
 
     def _start_early(self, index: int) -> None:
         """Start a query early; an error is kept until its turn comes."""

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import replace
 from functools import cache, partial
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken, OperationCancelled
-from swathe.core.engines.base import NOT_COMPARED
+from swathe.core.engines.base import NOT_COMPARED, Scores
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.results.score_statistics import ScoreStatistics, ranked_subjects
@@ -26,13 +26,20 @@ from swathe.core.statistics.evalues import (
     Method,
     candidates_bound,
     fitted_parameters,
+    found_within,
     judge,
+    judged_bound,
     parameters_of_fit,
     reversed_parameters,
     unjudged,
-    within_bound,
 )
-from swathe.core.statistics.score_counts import ScoreCounts, count_scores
+from swathe.core.statistics.score_counts import (
+    Distinct,
+    ScoreCounts,
+    count_scores,
+    distinct_of_range,
+    distinct_scores,
+)
 from swathe.core.system.memory import MemoryBudget
 from swathe.core.system.steps import run_to_end
 
@@ -46,7 +53,7 @@ _BYTES_MAKING_ROW: Final = 460
 def select_hits(
     plan: Plan,
     index: int,
-    scores: NDArray[np.int32],
+    scores: Scores,
     seconds: float,
     budget: MemoryBudget | None = None,
     token: CancelToken | None = None,
@@ -63,24 +70,24 @@ def select_hits(
     Parameters
     ----------
     index : 0-based place of the query in the plan's request
-    scores : int32[n] of every subject in the database's stored order
+    scores : of every subject
     seconds : that scoring took
     budget : memory budget that must have room for making the hit table
-    keep_scores : whether the result keeps the scores or, if every subject was compared, only their statistics
+    keep_scores : whether the result keeps the scores or, if every subject was compared, only their
+        statistics; those on other computers are not kept
     keep_statistics : without them, it keeps nothing of scores that it does not keep
     token : once it is cancelled, E-values are those of the unadjusted matrix, which take no time
     threads : for rescoring with adjusted matrices; 0 uses all cores
     many : where many queries are searched, what computes their statistics in compiled code
 
-    Raises MemoryShort if there is no room.
+    Raises MemoryShort if there is no room, and what `Scores.ask` raises.
     """
     token = token or CancelToken()
     request, database, query = plan.request, plan.database, plan.request.queries[index]
-    lengths = database.lengths
-    reached = scores != NOT_COMPARED
-    compared = int(np.count_nonzero(reached))
+    lengths, compared = database.lengths, scores.compared
     evalues = request.evalues
-    counts = cache(partial(count_scores, scores, lengths))  # at most once: for a fit, and to be kept
+    there = cache(partial(scores.ask, distinct_of_range, token))  # of scores on other computers
+    counts = cache(partial(_counts, scores, lengths, there))  # at most once: for a fit, and to be kept
     of_query = plan, index, scores, counts, token, threads, many
     try:
         significance, found = _judged(evalues, *of_query)
@@ -91,13 +98,13 @@ def select_hits(
         evalues = "matrix"
     if budget is not None:
         budget.require(found.subjects.size * _BYTES_MAKING_ROW)
-    order = database.records[found.subjects], -scores[found.subjects], found.log10_evalues
+    order = database.records[found.subjects], -found.scores, found.log10_evalues
     best = found.taken(np.lexsort(order)[: request.top])
     hits = HitTable(
         query,
         database,
         best.subjects,
-        scores[best.subjects],
+        best.scores,
         replace(significance, parameters=plan.parameters_of(index)).bits(best.adjusted),
         best.log10_evalues,
         scoring=plan.scoring_of(index),
@@ -106,45 +113,63 @@ def select_hits(
         matrix_log10_evalues=best.matrix_log10_evalues,
     )
     statistics = None
-    if keep_statistics and not keep_scores and compared == scores.size:
-        with suppress(OperationCancelled):  # then this query is the last one, and its scores can be kept
-            candidates = _candidates(request, significance, scores, lengths)
-            ranked = run_to_end(ranked_subjects(scores, lengths, significance, evalues, token))
-            statistics = ScoreStatistics(counts(), ranked, candidates, scores[candidates])
-    cells = len(query) * int(lengths[reached].sum(dtype=np.int64))
+    keep_scores = keep_scores and scores.whole is not None
+    if keep_statistics and not keep_scores and compared == database.n_sequences:
+        try:
+            candidates = _candidates(request, significance, scores, lengths, token)
+            whole = scores.whole
+            distinct = chain(*there()) if whole is None else distinct_scores(whole, lengths)
+            ranked = run_to_end(ranked_subjects(distinct, significance, evalues, token))
+            statistics = ScoreStatistics(counts(), ranked, *candidates)
+        except OperationCancelled:  # this query is the last one, and its scores can be kept
+            if scores.whole is None:
+                raise
+    residues = database.n_residues
+    if compared < database.n_sequences and scores.whole is not None:
+        residues = int(lengths[scores.whole != NOT_COMPARED].sum(dtype=np.int64))
     return QueryResult(
         query=query,
-        scores=scores if statistics is None and (keep_scores or keep_statistics) else None,
+        scores=scores.whole if statistics is None and (keep_scores or keep_statistics) else None,
         hits=hits,
         significance=significance,
         compared=compared,
         significant=len(found.subjects),
-        cells=cells,
+        cells=len(query) * residues,
         seconds=seconds,
         evalues=evalues,
         score_statistics=statistics,
     )
 
 
+def _counts(
+    scores: Scores, lengths: NDArray[np.int32], distinct: Callable[[], list[list[Distinct]]]
+) -> ScoreCounts:
+    if scores.whole is not None:
+        return count_scores(scores.whole, lengths)
+    columns = zip(*chain.from_iterable(distinct()), strict=True)
+    return count_scores(*(np.concatenate(column) for column in columns))
+
+
 def _candidates(
     request: SearchRequest,
     significance: Significance,
-    scores: NDArray[np.int32],
+    scores: Scores,
     lengths: NDArray[np.int32],
-) -> NDArray[np.int64]:
-    """Return the subjects whose scores the profile of a round is built from, int64[k]; else none."""
+    token: CancelToken,
+) -> tuple[NDArray[np.int64], NDArray[np.int32]]:
+    """Return the subjects that the profile of a round is built from, and their scores; else none."""
     if request.iteration is None or not significance.available:
-        return np.empty(0, np.int64)
+        return np.empty(0, np.int64), np.empty(0, np.int32)
     options = request.iteration
     bound = candidates_bound(max(options.inclusion, request.evalue) if options.include else options.inclusion)
-    return within_bound(significance, scores, lengths, bound)
+    return found_within(scores, significance, bound, lengths, token)
 
 
 def _judged(
     evalues: Method,
     plan: Plan,
     index: int,
-    scores: NDArray[np.int32],
+    scores: Scores,
     counts: Callable[[], ScoreCounts],
     token: CancelToken,
     threads: int,
@@ -164,17 +189,23 @@ def _judged(
         fitted = reversed_parameters(parameters, query.codes, scheme, database, scores, token, threads)
     elif evalues != "matrix" and not is_pssm and request.iteration is None and parameters.available:
         share = ADJUSTED_SHARE if evalues == "adjusted" else 1.0
-        fit = many.fit(parameters, len(query), scores) if many else None
+        fit = many.fit(parameters, len(query), scores.whole) if many and scores.whole is not None else None
         if fit is not None:
             fitted = parameters_of_fit(parameters, *fit, share=share)
         else:
             fitted = fitted_parameters(parameters, len(query), counts(), token, share=share)
     subjects = 0 if evalues == "matrix" else database.n_sequences
     significance = Significance(fitted, len(query), database.n_residues, subjects)
+    bound = judged_bound(evalues, request.evalue)
+    if many and scores.whole is not None and significance.available:
+        within = many.within_bound(significance, scores.whole, bound)
+        candidates = within, scores.whole[within]
+    else:
+        candidates = found_within(scores, significance, bound, database.lengths, token)
     if not significance.available:
-        return significance, unjudged(np.flatnonzero(scores > 0), scores)
+        return significance, unjudged(*candidates)
     found = judge(
-        evalues, query.codes, scheme, significance, parameters, database, scores, request.evalue, token,
+        evalues, query.codes, scheme, significance, parameters, database, *candidates, request.evalue, token,
         threads, many,
     )  # fmt: skip
     return significance, found

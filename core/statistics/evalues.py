@@ -22,6 +22,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, fields, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 import numpy as np
@@ -29,6 +30,7 @@ from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
 from swathe.core.database import Database
+from swathe.core.engines.base import ScoredRange, Scores
 from swathe.core.scoring.scheme import Scoring
 from swathe.core.scoring.significance import GumbelParameters, Significance
 from swathe.core.statistics.score_counts import ScoreCounts, count_scores
@@ -85,10 +87,13 @@ _REVERSED_BEYOND: Final = 1.0
 is related to a reversed profile, and high scores say most about lambda."""
 _FEW: Final = 2_000
 """Subjects whose E-values are computed one by one: fewer calls than looking for the least scores."""
+_AT_ONCE: Final = 1_000_000
+"""Subjects among which those within a bound are looked for at once: what that takes stays in the cache."""
 _RELATED: Final = 0.001
 """E-value up to which a subject counts as a relative there."""
 _FARTHEST: Final = 3.0
 """Ratio of fitted and stated lambda from which on a fit is rejected."""
+_LITTLE_MORE: Final = 1 + 1e-9
 _LEAST_K: Final = 1e-6
 """Ratio of fitted and stated K below which a fit is rejected: if all subjects score 0 it is some 1e-13."""
 
@@ -164,7 +169,7 @@ def reversed_parameters(
     query: NDArray[np.uint8],
     scheme: Scoring,
     database: Database,
-    scores: NDArray[np.int32],
+    scores: Scores,
     token: CancelToken,
     threads: int = 0,
 ) -> GumbelParameters:
@@ -180,9 +185,9 @@ def reversed_parameters(
     Parameters
     ----------
     query : uint8[m] residue codes, scored by `scheme`
-    scores : int32[n] of the query with every subject
+    scores : of the query with every subject
 
-    Raises `OperationCancelled`.
+    Raises `OperationCancelled`, and what `Scores.ask` raises.
     """
     from swathe.core.statistics.adjustment import Adjustment
 
@@ -197,7 +202,8 @@ def reversed_parameters(
     def alike(some: NDArray[np.int64], scores: NDArray[Any]) -> NDArray[np.bool_]:
         return significance.log10_evalues(scores, database.lengths[some]) <= math.log10(_RELATED)
 
-    strong = subjects[alike(subjects, scores[subjects])]
+    of_query = np.concatenate(scores.ask(partial(_scores_of, subjects), token))
+    strong = subjects[alike(subjects, of_query)]
     relatives = strong[alike(strong, adjustment.scores(database, strong, token, threads))]
     subjects = np.setdiff1d(subjects, relatives)
     if subjects.size < FEWEST_REVERSED:
@@ -216,6 +222,7 @@ class Judged:
     Parameters
     ----------
     subjects : int64[k] stored indexes, ascending
+    scores : int32[k] by the unadjusted matrix
     log10_evalues : float64[k]
     matrix_log10_evalues : float64[k] by the unadjusted matrix and the parameters before any fit
     adjusted : float64[k] scores with the adjusted matrices, in the matrix's units; the scores themselves
@@ -224,6 +231,7 @@ class Judged:
     """
 
     subjects: NDArray[np.int64]
+    scores: NDArray[np.int32]
     log10_evalues: NDArray[np.float64]
     matrix_log10_evalues: NDArray[np.float64]
     adjusted: NDArray[np.float64]
@@ -235,9 +243,9 @@ class Judged:
 
 
 def unjudged(subjects: NDArray[np.int64], scores: NDArray[np.int32]) -> Judged:
-    """Return subjects for a search without E-values; scores : int32[n] of every subject."""
+    """Return subjects, int64[k], and their scores, int32[k], for a search without E-values."""
     nothing = np.full(subjects.size, math.nan)
-    return Judged(subjects, nothing, nothing, scores[subjects].astype(np.float64), nothing)
+    return Judged(subjects, scores, nothing, nothing, scores.astype(np.float64), nothing)
 
 
 def judge(
@@ -247,6 +255,7 @@ def judge(
     significance: Significance,
     base: GumbelParameters,
     database: Database,
+    candidates: NDArray[np.int64],
     scores: NDArray[np.int32],
     evalue: float,
     token: CancelToken,
@@ -260,7 +269,8 @@ def judge(
     query : uint8[m] residue codes, scored by `scheme`
     significance : basis of the E-values, with the parameters of `fitted_parameters` or `reversed_parameters`,
         or `base`
-    scores : int32[n] of every subject in stored order
+    candidates : int64[k] stored indexes, ascending, of the subjects with an E-value by the unadjusted matrix
+        up to `judged_bound`; scores : int32[k] theirs
     many : where many queries are searched, what computes the same in compiled code
 
     Raises `OperationCancelled`.
@@ -269,26 +279,20 @@ def judge(
     plain = replace(significance, parameters=base, subjects=0)
     log10_evalues = many.log10_evalues if many else Significance.log10_evalues
 
-    def subjects_within(bound: float) -> NDArray[np.int64]:
-        if many:
-            return many.within_bound(significance, scores, bound)
-        return within_bound(significance, scores, lengths, bound)
-
     if method != "adjusted":
-        subjects = subjects_within(evalue)
-        found = scores[subjects]
-        log10s = log10_evalues(significance, found, lengths[subjects])
+        of_length = lengths[candidates]
+        log10s = log10_evalues(significance, scores, of_length)
         same = plain == significance
         return Judged(
-            subjects,
+            candidates,
+            scores,
             log10s,
-            log10s if same else log10_evalues(plain, found, lengths[subjects]),
-            found.astype(np.float64),
-            np.full(subjects.size, math.nan),
+            log10s if same else log10_evalues(plain, scores, of_length),
+            scores.astype(np.float64),
+            np.full(candidates.size, math.nan),
         )
     from swathe.core.statistics.adjustment import Adjustment
 
-    candidates = subjects_within(candidates_bound(evalue))
     if many:
         bounds = (
             math.log10(evalue),
@@ -296,35 +300,38 @@ def judge(
             math.log10(FORESEEN * candidates_bound(evalue)),
             math.log10(REVERSED_P),
         )
-        compiled = many.judged(
-            query, scheme, significance, plain, database, candidates, scores[candidates], bounds
-        )
+        compiled = many.judged(query, scheme, significance, plain, database, candidates, scores, bounds)
         if compiled is not None:
             return Judged(*compiled)
     adjustment = Adjustment(query, scheme)
-    of_candidates = log10_evalues(significance, scores[candidates], lengths[candidates])
-    candidates = candidates[
-        _worth_rescoring(
-            of_candidates, significance.parameters, adjustment, database, candidates, scores, evalue, token
-        )
-    ]
+    of_candidates = log10_evalues(significance, scores, lengths[candidates])
+    worth = _worth_rescoring(
+        of_candidates, significance.parameters, adjustment, database, candidates, scores, evalue, token
+    )
+    candidates, scores = candidates[worth], scores[worth]
     adjusted = adjustment.scores(database, candidates, token, threads)
     log10s = log10_evalues(significance, adjusted, lengths[candidates])
     within = log10s <= math.log10(evalue)
     within &= adjusted > 0  # without a bound, infinite E-values would be included
-    candidates, adjusted, log10s = candidates[within], adjusted[within], log10s[within]
+    candidates, scores = candidates[within], scores[within]
+    adjusted, log10s = adjusted[within], log10s[within]
     reverse = adjustment.scores(database, candidates, token, threads, reverse=True)
     of_length = lengths[candidates]
     log10s = log10s + reversed_log10(plain, reverse, of_length)
     within = log10s <= math.log10(evalue)
-    subjects = candidates[within]
     return Judged(
-        subjects,
+        candidates[within],
+        scores[within],
         log10s[within],
-        log10_evalues(plain, scores[subjects], of_length[within]),
+        log10_evalues(plain, scores[within], of_length[within]),
         adjusted[within],
         reverse[within],
     )
+
+
+def judged_bound(method: Method, evalue: float) -> float:
+    """Return the E-value by the unadjusted matrix up to which `judge` is to be given subjects."""
+    return candidates_bound(evalue) if method == "adjusted" else evalue
 
 
 def candidates_bound(evalue: float) -> float:
@@ -345,11 +352,10 @@ def _worth_rescoring(
     """Return which candidates are worth rescoring, bool[k]: see `FORESEEN`.
 
     log10_evalues : float64[k] by the unadjusted matrix
-    candidates : int64[k] stored indexes of subjects up to `candidates_bound`; scores : int32[n] of every one
+    candidates : int64[k] stored indexes of subjects up to `candidates_bound`; scores : int32[k]
     """
     worth = log10_evalues <= math.log10(evalue * BEYOND_FORESIGHT)
-    unsure = candidates[~worth]
-    found = scores[unsure]
+    unsure, found = candidates[~worth], scores[~worth]
     change = adjustment.foreseen(database, unsure, found, parameters.a, token) - found
     bound = math.log10(FORESEEN * candidates_bound(evalue))
     worth[~worth] = log10_evalues[~worth] - parameters.lambda_ / math.log(10) * change <= bound
@@ -370,7 +376,7 @@ def reversed_log10(
 
 
 def within_bound(
-    significance: Significance, scores: NDArray[np.int32], lengths: NDArray[np.int32], evalue: float
+    significance: Significance, scores: NDArray[np.int32], lengths: NDArray[np.integer[Any]], evalue: float
 ) -> NDArray[np.int64]:
     """Return the stored indexes of the subjects with an E-value up to a bound, ascending, int64[k].
 
@@ -389,6 +395,48 @@ def within_bound(
     needed = np.full(first.size, np.iinfo(np.int64).max)
     needed[some] = significance.least_scores(of_length[some], evalue, int(scores.max(initial=0)))
     return np.flatnonzero(scores >= np.repeat(needed, counts))
+
+
+def found_within(
+    scores: Scores, significance: Significance, evalue: float, lengths: NDArray[np.int32], token: CancelToken
+) -> tuple[NDArray[np.int64], NDArray[np.int32]]:
+    """Return the stored indexes of the subjects with an E-value up to a bound, ascending, and their scores.
+
+    Where there are no E-values, they are those that score above 0.
+
+    lengths : int32[n] in the database's stored order, ascending
+
+    Raises what `Scores.ask` raises.
+    """
+    # Another processor may round differently: it answers a little more than is asked.
+    question = partial(_within, significance, evalue if scores.whole is not None else evalue * _LITTLE_MORE)
+    answers = scores.ask(question, token)
+    subjects, found = (np.concatenate(column) for column in zip(*answers, strict=True))
+    if scores.whole is None and significance.available:
+        within = significance.log10_evalues(found, lengths[subjects]) <= math.log10(evalue)
+        subjects, found = subjects[within], found[within]
+    return subjects, found
+
+
+def _within(
+    significance: Significance, evalue: float, subjects: ScoredRange
+) -> tuple[NDArray[np.int64], NDArray[np.int32]]:
+    found = [np.empty(0, np.int64)]
+    for begin in range(0, subjects.scores.size, _AT_ONCE):
+        part = slice(begin, begin + _AT_ONCE)
+        scores, lengths = subjects.scores[part], subjects.lengths[part]
+        if significance.available:
+            found.append(begin + within_bound(significance, scores, lengths, evalue))
+        else:
+            found.append(begin + np.flatnonzero(scores > 0))
+    places = np.concatenate(found)
+    return subjects.begin + places, subjects.scores[places]
+
+
+def _scores_of(wanted: NDArray[np.int64], subjects: ScoredRange) -> NDArray[np.int32]:
+    """Return the scores of those of the wanted subjects, ascending, that are in a range."""
+    places = wanted - subjects.begin
+    return subjects.scores[places[(places >= 0) & (places < subjects.scores.size)]]
 
 
 def moved(log10_evalues: NDArray[np.float64], matrix_log10_evalues: NDArray[np.float64]) -> NDArray[Any]:

@@ -108,7 +108,7 @@ class ManyQueries:
         candidates: NDArray[np.int64],
         scores: NDArray[np.int32],
         bounds: tuple[float, float, float, float],
-    ) -> tuple[NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any], NDArray[Any]] | None:
+    ) -> tuple[NDArray[Any], ...] | None:
         """Return what `core.statistics.evalues.judge` does of a query's candidates, in one call.
 
         None where it takes several threads, or compiled code does not do it.
@@ -148,7 +148,7 @@ class ManyQueries:
         if count == candidate_kernels.STOPPED:
             raise OperationCancelled
         log10s, of_matrix, adjusted, reverse = figures[:, :count]
-        return candidates[places[:count]], log10s, of_matrix, adjusted, reverse
+        return candidates[places[:count]], scores[places[:count]], log10s, of_matrix, adjusted, reverse
 
     def fit(
         self, base: GumbelParameters, query_length: int, scores: NDArray[np.int32]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import deque
 from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
@@ -256,8 +257,20 @@ def _assess(
     columns["counts"] = histograms.of_each()
     about = {"query_length": pairs.query_length, "options": options, "moved": moved}
     columns |= {name: [value] * scores.size for name, value in about.items()}
-    in_order = [columns[field.name] for field in fields(PairSignificance)]
-    return list(map(PairSignificance, *in_order))
+    return _records(columns)
+
+
+def _records(columns: dict[str, list[Any]]) -> list[PairSignificance]:
+    """Return the pairs whose fields stand in columns, one of each field.
+
+    Field by field this takes 1.1 microseconds a pair, calling the frozen class 2.7: time in which no other
+    thread can feed a device.
+    """
+    assert columns.keys() == {field.name for field in fields(PairSignificance)}
+    pairs = [object.__new__(PairSignificance) for _ in columns["score"]]
+    for name, column in columns.items():
+        deque(map(getattr(PairSignificance, name).__set__, pairs, column), maxlen=0)
+    return pairs
 
 
 def _tail(scores: Reals, fit: GumbelFit) -> tuple[Reals, Reals]:

@@ -131,7 +131,7 @@ class MemoryBudget:
     ----------
     size : bytes that results may take in all; None on systems that do not tell
     for_scores : bytes that the scores of all subjects may still take of it
-    hits_alone : as above: then nothing is kept of scores either
+    all_scores, hits_alone : as above; with `hits_alone` nothing is kept of scores either
     """
 
     def __init__(self, *, all_scores: bool = False, hits_alone: bool = False) -> None:
@@ -140,6 +140,7 @@ class MemoryBudget:
         self.for_scores = (
             _MOST_SCORES if self.size is None else min(int(_SCORES_SHARE * self.size), _MOST_SCORES)
         )
+        self.all_scores = all_scores
         if all_scores:
             self.for_scores = sys.maxsize
         self.hits_alone = hits_alone

@@ -1,9 +1,12 @@
 """Optimal local alignments of many pairs, one after the other, in one call.
 
 The positions of a pair's query lie side by side as in `kernels.cpu.striped`, so that nothing depends on what
-other pairs there are: each may have a query, and scores, of its own. H of every cell is kept. No directions
-are: the traceback finds where H of a cell is from by trying the ways there are, for the cells of its path
-alone. A pair's score is known; the first row that reaches it is the last one.
+other pairs there are: each may have a query, and scores, of its own. No directions are kept: the traceback
+finds where H of a cell is from by trying the ways there are, for the cells of its path alone. A pair's score
+is known; the first row that reaches it is the last one.
+
+H is kept of one block of rows at a time, small enough for the processor's cache; of each block before, H and
+F of the row above it are. The traceback computes the blocks above the last one again, as far as it gets.
 
 What gaps along the query carry from one stretch into the next is found for all stretches at once, in as many
 steps as the number of lanes has bits, and then added where it is above 0.
@@ -15,6 +18,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import numpy as np
 from llvmlite import ir
 
 from swathe.kernels.cpu.code import I8, I16, I32, I64, POINTER, Code
@@ -52,6 +56,7 @@ PARAMETERS: Final = (
     "unadjusted",  # address[queries]: the table before it was adjusted to a pair
     "first",  # cost of a gap's first residue, in the units of `tables`
     "extend",  # cost of each further one
+    "blocks",  # int32[pairs]: `block_rows`
     "scratch",  # of the largest `scratch_bytes` of a pair, aligned to 64, of this thread alone
     "figures",  # int32[FIGURES, pairs]
     "begins",  # int64[pairs]: where a pair's runs begin
@@ -65,6 +70,9 @@ PARAMETERS: Final = (
 NOT_FOUND: Final = -1
 
 _KIND_BITS: Final = 8
+_BLOCK_BYTES: Final = 1 << 19
+"""Bytes that H of a block takes, unless the rows kept of other blocks would take more: half of a core's
+second-level cache, or less, and a quarter where two threads share 2 MB. 8 kB to 1 MB are about as fast."""
 
 
 def scratch_bytes(instructions: InstructionSet, bits: int, m: Any, n: Any) -> Any:
@@ -73,8 +81,19 @@ def scratch_bytes(instructions: InstructionSet, bits: int, m: Any, n: Any) -> An
     m, n : numbers, or arrays of them
     """
     stretch = -(-m // instructions.lanes(bits))
-    vectors = stretch * (VECTORS + 2 + n)
+    rows = block_rows(instructions, bits, m, n)
+    vectors = stretch * (VECTORS + 2 + rows + 2 * -(-n // rows))
     return vectors * instructions.register_bytes + 4 * (m + n)
+
+
+def block_rows(instructions: InstructionSet, bits: int, m: Any, n: Any) -> Any:
+    """Return how many rows a block has, 1 to n, for a query of m residues and a subject of n.
+
+    m, n : numbers, or arrays of them
+    """
+    row = -(-m // instructions.lanes(bits)) * instructions.register_bytes
+    least_memory = np.sqrt(2 * n).astype(np.int64)
+    return np.clip(np.maximum(_BLOCK_BYTES // np.maximum(row, 1), least_memory), 1, np.maximum(n, 1))
 
 
 def build(module: ir.Module, name: str, instructions: InstructionSet, bits: int) -> None:
@@ -101,6 +120,11 @@ class _Alignment:
         self.table, self.query_before = code.variable(address, none), code.variable(number, I64(-1))
         # F, H, and the runs of the traceback; the profile lies between F and H.
         self.f, self.h, self.stack = (code.variable(address) for _ in range(3))
+        # The block: its first row, the first one behind it that is not needed, and how many there are to a
+        # block; F and H of the row above it, as they are kept.
+        self.begin, self.end, self.block = (code.variable(number) for _ in range(3))
+        self.checkpoint = code.variable(address)
+        self.row = code.variable(number)
         self.profile = Profile(code, instructions, bits)
         self.best, self.e, self.diagonal = (code.variable(self.kind) for _ in range(3))
         self.target = code.variable(self.kind)
@@ -110,6 +134,8 @@ class _Alignment:
         ]
         # The cell of the traceback: row, place in a lane, lane, and H.
         self.i, self.segment, self.lane, self.value = (code.variable(number) for _ in range(4))
+        # What a gap along the subject costs that would start in the cell; -1: the path is in no gap.
+        self.cost = code.variable(number)
         self.written = code.variable(number)
 
     def build(self) -> None:
@@ -120,9 +146,7 @@ class _Alignment:
             code.leave_if(b.icmp_signed(">=", drawn, code.number("pairs")), behind)
             self.pair.set(drawn)
             self._begin()
-            self._fill(done, failed)
-            self._find_end()
-            self._trace(done, failed)
+            self._align(done, failed)
             self._describe(failed)
             finished = code.block()
             b.branch(finished)
@@ -161,8 +185,12 @@ class _Alignment:
         self.stretch.set(stretch)
         self.f.set(code.pointer("scratch"))
         self.h.set(self.profile.place(code.at(self.f.get(), stretch, self.kind), m, stretch))
-        vectors = b.mul(stretch, b.add(self.n.get(), I64(1)))
-        self.stack.set(code.at(self.h.get(), vectors, self.kind))
+        rows = self._integer("blocks", pair)
+        self.block.set(rows)
+        self.checkpoint.set(code.at(self.h.get(), b.mul(stretch, b.add(rows, I64(1))), self.kind))
+        n = self.n.get()
+        blocks = b.sdiv(b.sub(b.add(n, rows), I64(1)), rows)
+        self.stack.set(code.at(self.checkpoint.get(), b.mul(b.mul(stretch, blocks), I64(2)), self.kind))
         table = code.load(code.pointer("tables"), pair, POINTER)
         same_query = b.icmp_signed("==", query, self.query_before.get())
         same_table = b.icmp_unsigned("==", table, self.table.get())
@@ -183,25 +211,88 @@ class _Alignment:
         target = b.trunc(b.add(self.wanted.get(), I64(self.lowest)), self.element)
         self.target.set(code.splat(target, self.lanes))
         self.best.set(self.recurrence.zero)
+        self.value.set(I64(0))
+        self.begin.set(I64(0))
+        self.end.set(rows)
         with code.loop(I64(0), stretch) as segment:
-            code.store(self.recurrence.zero, self.f.get(), segment, self.bytes)
-            code.store(self.recurrence.zero, self.h.get(), segment, self.bytes)
+            for place in (self.f, self.h):
+                code.store(self.recurrence.zero, place.get(), segment, self.bytes)
 
-    def _fill(self, done: Any, failed: Any) -> None:
-        """Compute H row by row, up to the row that reaches the score; `i` is that row then."""
+    def _align(self, done: Any, failed: Any) -> None:
+        """Compute H down to the row that reaches the score, and go back from there to the alignment's start.
+
+        A block at a time; on the way back, those above the last one are computed again.
+        """
         code, b = self.code, self.code.builder
+        fill, below, trace, above, traced = (code.block() for _ in range(5))
         reached = code.block("reached")
-        with code.loop(I64(0), self.n.get()) as row:
+        self._keep()
+        b.branch(fill)
+        b.position_at_end(fill)
+        self._fill(done, reached)
+        b.cbranch(b.icmp_signed("==", self.value.get(), I64(0)), below, trace)
+
+        b.position_at_end(below)
+        begin = b.add(self.begin.get(), self.block.get())
+        code.leave_if(b.icmp_signed(">=", begin, self.n.get()), failed)
+        self.begin.set(begin)
+        self.end.set(b.add(begin, self.block.get()))
+        last = b.mul(self.stretch.get(), self.block.get())
+        self._copy(code.at(self.h.get(), last, self.kind), self.h.get())
+        self._move_checkpoint(1)
+        self._keep()
+        b.branch(fill)
+
+        b.position_at_end(reached)
+        self._find_end()
+        b.branch(trace)
+        b.position_at_end(trace)
+        self._trace(done, failed, above, traced)
+
+        b.position_at_end(above)
+        self.begin.set(b.sub(self.begin.get(), self.block.get()))
+        self.end.set(b.add(self.i.get(), I64(1)))
+        self.best.set(self.recurrence.zero)
+        self._move_checkpoint(-1)
+        self._copy(self.checkpoint.get(), self.f.get())
+        self._copy(self._checkpoint_h(), self.h.get())
+        b.branch(fill)
+        b.position_at_end(traced)
+
+    def _keep(self) -> None:
+        """Keep F and H of the row above the block."""
+        self._copy(self.f.get(), self.checkpoint.get())
+        self._copy(self.h.get(), self._checkpoint_h())
+
+    def _checkpoint_h(self) -> Any:
+        """Return the address of the H that is kept, behind F."""
+        return self.code.at(self.checkpoint.get(), self.stretch.get(), self.kind)
+
+    def _move_checkpoint(self, blocks: int) -> None:
+        """Go to what is kept for a block further on."""
+        vectors = self.code.builder.mul(self.stretch.get(), I64(2 * blocks))
+        self.checkpoint.set(self.code.at(self.checkpoint.get(), vectors, self.kind))
+
+    def _copy(self, row: Any, place: Any) -> None:
+        """Copy the numbers of a row to another address."""
+        with self.code.loop(I64(0), self.stretch.get()) as segment:
+            vectors = self.code.load(row, segment, self.kind, self.bytes)
+            self.code.store(vectors, place, segment, self.bytes)
+
+    def _fill(self, done: Any, reached: Any) -> None:
+        """Compute H of the block's rows, up to one that reaches the score; `row` is that one then."""
+        code, b = self.code, self.code.builder
+        end = b.select(b.icmp_signed("<", self.end.get(), self.n.get()), self.end.get(), self.n.get())
+        begin = self.begin.get()
+        with code.loop(begin, end) as row:
             self._leave_if_stopped(done)
-            self.i.set(row)
-            before = code.at(self.h.get(), b.mul(row, self.stretch.get()), self.kind)
+            self.row.set(row)
+            before = code.at(self.h.get(), b.mul(b.sub(row, begin), self.stretch.get()), self.kind)
             here = code.at(before, self.stretch.get(), self.kind)
             residue = b.zext(code.load(self.subject.get(), row, I8), I64)
             self._advance(residue, before, here)
             self._carry(here)
             code.leave_if(code.any(b.icmp_signed(">=", self.best.get(), self.target.get())), reached)
-        b.branch(failed)
-        b.position_at_end(reached)
 
     def _leave_if_stopped(self, done: Any) -> None:
         stop = self.code.builder.load_atomic(self.code.pointer("stop"), "monotonic", 4, typ=I32)
@@ -266,8 +357,11 @@ class _Alignment:
     def _find_end(self) -> None:
         """Go to the first column of the last row that has the score."""
         code, b = self.code, self.code.builder
+        self.i.set(self.row.get())
         found = code.block("found")
         self.value.set(self.wanted.get())
+        self.cost.set(I64(-1))
+        self.written.set(I64(0))
         with code.loop(I64(0), I64(self.lanes)) as lane, code.loop(I64(0), self.stretch.get()) as segment:
             self.lane.set(lane)
             self.segment.set(segment)
@@ -276,14 +370,13 @@ class _Alignment:
         b.branch(found)
         b.position_at_end(found)
 
-    def _trace(self, done: Any, failed: Any) -> None:
-        """Write the runs from the alignment's end to its start on the stack.
+    def _trace(self, done: Any, failed: Any, above: Any, traced: Any) -> None:
+        """Write the runs from the alignment's end to its start on the stack, as far as H is there.
 
         A pair of residues comes before a gap in the subject and that before one in the query; of gaps that
         end here, the shortest.
         """
         code, b = self.code, self.code.builder
-        self.written.set(I64(0))
         with code.repeated() as behind:
             self._leave_if_stopped(done)
             i, segment, lane, value = (
@@ -293,9 +386,13 @@ class _Alignment:
             column = b.add(b.mul(lane, self.stretch.get()), segment)
             lost = b.or_(b.icmp_signed("<", i, I64(0)), b.icmp_signed("<", column, I64(0)))
             code.leave_if(lost, failed)
-            paired, gap, go_on = code.block("paired"), code.block("gap"), code.block("go_on")
-            left_segment, left_lane = self._left_of(segment, lane)
+            code.leave_if(b.icmp_signed("<", i, self.begin.get()), above)
+            in_gap, cell, paired, gap, go_on = (code.block() for _ in range(5))
             before = b.sub(i, I64(1))
+            b.cbranch(b.icmp_signed(">=", self.cost.get(), I64(0)), in_gap, cell)
+
+            b.position_at_end(cell)
+            left_segment, left_lane = self._left_of(segment, lane)
             # Left of the first column there is no cell: the number read there is not used.
             diagonal = self._h(before, left_segment, b.select(self._is_first(column), lane, left_lane))
             diagonal = b.select(self._is_first(column), I64(0), diagonal)
@@ -310,14 +407,23 @@ class _Alignment:
 
             b.position_at_end(gap)
             self._find_gap_along_the_query(i, segment, lane, value, go_on)
-            self._find_gap_along_the_subject(i, segment, lane, value, go_on, failed)
+            self.cost.set(code.number("first"))
+            self._push(OF_SUBJECT, I64(1))
+            self.i.set(before)
+            b.branch(go_on)
+
+            b.position_at_end(in_gap)
+            self._follow_gap_along_the_subject(i, segment, lane, value, go_on, failed)
+            b.branch(go_on)
             b.position_at_end(go_on)
+        b.branch(traced)
 
     def _find_gap_along_the_query(self, i: Any, segment: Any, lane: Any, value: Any, go_on: Any) -> None:
         """Look for the start of a gap that ends here, opposite to residues of the query."""
         code, b = self.code, self.code.builder
         none, found = code.block(), code.block()
-        place, at, cost = self._searching(segment, lane)
+        place, at = code.variable(I64, segment), code.variable(I64, lane)
+        cost = code.variable(I64, code.number("first"))
         count = code.variable(I64, I64(0))
         with code.repeated():
             column = b.add(b.mul(at.get(), self.stretch.get()), place.get())
@@ -338,34 +444,23 @@ class _Alignment:
         b.branch(go_on)
         b.position_at_end(none)
 
-    def _find_gap_along_the_subject(
+    def _follow_gap_along_the_subject(
         self, i: Any, segment: Any, lane: Any, value: Any, go_on: Any, failed: Any
     ) -> None:
-        """Look for the start of a gap that ends here, opposite to residues of the subject."""
+        """Go to the row above, unless a gap opposite to residues of the subject starts here."""
         code, b = self.code, self.code.builder
-        found = code.block()
-        _, _, cost = self._searching(segment, lane)
-        row = code.variable(I64, i)
-        with code.repeated():
-            row.set(b.sub(row.get(), I64(1)))
-            from_there = b.add(value, cost.get())
-            lost = b.or_(
-                b.icmp_signed("<", row.get(), I64(0)), b.icmp_signed(">", from_there, self.wanted.get())
-            )
-            code.leave_if(lost, failed)
-            h = self._h(row.get(), segment, lane)
-            code.leave_if(b.icmp_signed("==", h, from_there), found)
-            cost.set(b.add(cost.get(), code.number("extend")))
-        b.branch(failed)
-        b.position_at_end(found)
-        self._push(OF_SUBJECT, b.sub(i, row.get()))
-        self._go_to(row.get(), segment, lane, b.add(value, cost.get()))
+        start, farther = code.block(), code.block()
+        from_here = b.add(value, self.cost.get())
+        code.leave_if(b.icmp_signed(">", from_here, self.wanted.get()), failed)
+        b.cbranch(b.icmp_signed("==", self._h(i, segment, lane), from_here), start, farther)
+        b.position_at_end(start)
+        self.value.set(from_here)
+        self.cost.set(I64(-1))
         b.branch(go_on)
-
-    def _searching(self, segment: Any, lane: Any) -> tuple[Any, Any, Any]:
-        """Return variables for looking for a gap's start: the place in a lane, the lane and the cost."""
-        code = self.code
-        return code.variable(I64, segment), code.variable(I64, lane), code.variable(I64, code.number("first"))
+        b.position_at_end(farther)
+        self.cost.set(b.add(self.cost.get(), code.number("extend")))
+        self._push(OF_SUBJECT, I64(1))
+        self.i.set(b.sub(i, I64(1)))
 
     def _left_of(self, segment: Any, lane: Any) -> tuple[Any, Any]:
         """Return place and lane of the column before."""
@@ -389,7 +484,7 @@ class _Alignment:
     def _h(self, row: Any, segment: Any, lane: Any) -> Any:
         """Return H of a cell as a score, int64; row -1 is the one above the first."""
         b = self.code.builder
-        number = self._element(self.h.get(), b.add(row, I64(1)), segment, lane)
+        number = self._element(self.h.get(), b.add(b.sub(row, self.begin.get()), I64(1)), segment, lane)
         return b.sub(b.sext(number, I64), I64(self.lowest))
 
     def _element(self, matrix: Any, row: Any, segment: Any, lane: Any) -> Any:

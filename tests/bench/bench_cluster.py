@@ -210,6 +210,7 @@ def simulation(parts):
         ("Swiss-Prot, CPU workers of 50 GCUPS", 208_000_000, 573_000, 50e9),
         ("UniRef50, GPU workers of 6 TCUPS", 20_000_000_000, 66_000_000, 6e12),
         ("TrEMBL, GPU workers of 6 TCUPS", 88_000_000_000, 250_000_000, 6e12),
+        ("a thousand million of 200, GPU workers of 6 TCUPS", 200_000_000_000, 1_000_000_000, 6e12),
     ):
         words = []
         for workers in (1, 2, 4, 8, 16, 32, 64):

@@ -3,13 +3,15 @@
 Scores are checked before they are timed. GCUPS and seconds are of everything from the pairs in to all
 scores out, permutation included; the best of several runs after one that is not counted, each with a seed of
 its own. Occupancy is the paper's: the share of the device's threads that the alignment's grid occupies.
-Speed-up is over one core of this processor, which permutes as well (Opal). `--json FILE` writes what was
+Speed-up is over one core of this processor, which permutes as well. The strategies that compute pair by pair
+get every ninth subject of many pairs: they would take minutes otherwise. `--json FILE` writes what was
 measured; `--devices 0,1` takes those GPUs, else the first alone.
 """
 
 from __future__ import annotations
 
 import argparse
+import datetime
 import json
 import sys
 import time
@@ -21,6 +23,7 @@ import numpy as np
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
+from swathe.core.benchmark.run import processor_name  # noqa: E402
 from swathe.core.cancel import CancelToken  # noqa: E402
 from swathe.core.cuda.devices import probe  # noqa: E402
 from swathe.core.cuda.permuted_subjects import enqueue_copies  # noqa: E402
@@ -30,7 +33,8 @@ from swathe.core.engines.gpu import GpuEngine  # noqa: E402
 from swathe.core.permutation.device_scorer import copy_scorer  # noqa: E402
 from swathe.core.permutation.engine import PermutationEngine  # noqa: E402
 from swathe.core.permutation.permutation import subject_key  # noqa: E402
-from swathe.core.permutation.scorers import CopiesToScore, HostPermuter, ScoredCopies  # noqa: E402
+from swathe.core.permutation.scorers import CopiesToScore, HostPermuter  # noqa: E402
+from swathe.core.scoring.pssm import parse_pssm  # noqa: E402
 from swathe.core.scoring.scheme import ScoringScheme  # noqa: E402
 from swathe.kernels.interleaved import group_up  # noqa: E402
 from swathe.kernels.permute import PermutationSpec  # noqa: E402
@@ -49,6 +53,9 @@ BLOCKS = (64, 128, 192, 256, 384, 512)
 QUERIES = (144, 222, 375, 464)
 SUBJECTS = 540
 """Of 100 to 600 residues: two of the paper's tiles on an H200."""
+PAIR_BY_PAIR = 60
+"""Of the same lengths, for the strategies that compute one pair at a time."""
+PSSM = ROOT / "tests" / "data" / "psiblast.pssm"
 RUNS = 3
 
 
@@ -71,6 +78,16 @@ def many_pairs(subjects: int = SUBJECTS, permutations: int = PERMUTATIONS) -> li
     ]
 
 
+def profile_pairs(subjects: int = SUBJECTS, permutations: int = PERMUTATIONS) -> list[CopiesToScore]:
+    """Return pairs of a position-specific query, and of its consensus scored by the matrix."""
+    query = parse_pssm(PSSM.read_bytes(), PSSM.name)
+    works = many_pairs(subjects, permutations)[:1]
+    return [
+        replace(works[0], query=query.codes, scoring=SCHEME.of(query)),
+        replace(works[0], query=query.codes),
+    ]
+
+
 def cells_of(works: list[CopiesToScore]) -> int:
     return sum(work.query.size * work.permutations * int(work.database.lengths.sum()) for work in works)
 
@@ -79,10 +96,11 @@ def scores_of(scorer, works: list[CopiesToScore]) -> dict[tuple[int, int, int], 
     """Return the scores of all copies, by query, subject and first copy."""
     with copy_scorer(scorer) as permuting:
         return {
-            (place, news.copy_range.subject, news.copy_range.first): news.scores
+            (place, each.copy_range.subject, each.copy_range.first): each.scores
             for place, work in enumerate(works)
             for news in permuting.score_copies(work, CancelToken())
-            if isinstance(news, ScoredCopies)
+            if not isinstance(news, int)
+            for each in news
         }
 
 
@@ -150,6 +168,9 @@ def measure(title, works, wanted, devices, core_seconds, open_session=Session) -
         if name in wanted:
             check(engine, works)
             seconds = seconds_of(engine, works)
+            engine.timed = True  # resources are found in timed runs
+            scores_of(engine, works)
+            taken = engine.report.resources
             grid = engine.grid_of(works[0].permutations) if isinstance(engine, PermutationEngine) else None
             rows.append(
                 {
@@ -164,8 +185,8 @@ def measure(title, works, wanted, devices, core_seconds, open_session=Session) -
                     "speedup": core_seconds / min(seconds),
                     "tile": grid.subjects if grid else None,
                     "occupancy": grid.occupancy if grid else None,
-                    "kernel_occupancy": engine.builds[0].occupancy if engine.builds else None,
-                    "registers": engine.builds[0].registers if engine.builds else None,
+                    "kernel_occupancy": taken.occupancy if taken else None,
+                    "registers": taken.registers if taken else None,
                 }
             )
             row = rows[-1]
@@ -242,6 +263,7 @@ def main() -> None:
     here = {device.index: device for device in found.devices}
     numbers = [int(number) for number in arguments.devices.split(",") if number] or [min(here)]
     devices = [here[number] for number in numbers]
+    started = datetime.datetime.now(datetime.UTC)
     print(f"{', '.join(device.name for device in devices)}; N = {PERMUTATIONS:,}, BLOSUM62, 11 + 2k")
     permuted = permuting(devices[0])
     rows = []
@@ -250,13 +272,20 @@ def main() -> None:
         rows += measure(
             f"single pair {n} x {n}", works, ("engine", "inter-task", "intra-task"), devices, one_core(works)
         )
-    works = many_pairs()
-    title = f"{len(QUERIES)} x {SUBJECTS} pairs"
-    rows += measure(title, works, ("engine", "intuitive", "data-reuse", "tiled"), devices, one_core(works))
+    for subjects, wanted in ((SUBJECTS, ("engine", "tiled")), (PAIR_BY_PAIR, ("intuitive", "data-reuse"))):
+        works = many_pairs(subjects)
+        rows += measure(f"{len(QUERIES)} x {subjects} pairs", works, wanted, devices, one_core(works))
+    for name, work in zip(("positions", "matrix"), profile_pairs(), strict=True):
+        title = f"{work.query.size} {name} x {SUBJECTS}"
+        rows += measure(title, [work], ("engine", "tiled"), devices, one_core([work]))
     if arguments.json:
-        device_names = [device.name for device in devices]
+        about = {
+            "started": started.isoformat(timespec="seconds"),
+            "devices": [device.name for device in devices],
+            "processor": processor_name(),
+        }
         arguments.json.write_text(
-            json.dumps({"devices": device_names, "permuting": permuted, "strategies": rows}, indent=1) + "\n"
+            json.dumps({**about, "permuting": permuted, "strategies": rows}, indent=1) + "\n"
         )
         print(f"written to {arguments.json}")
 

@@ -19,6 +19,7 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path, PurePath
+from typing import Any
 
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
@@ -35,7 +36,7 @@ PROGRAM_PICTURE = ROOT / "resources" / "years.svg"
 NOT_YET = "not measured yet"
 PAPERS = ("papers", "six", "long")
 """The papers' twenty queries, and some of them."""
-KEPT_SETS = (*PAPERS, "two", "peptides")
+KEPT_SETS = (*PAPERS, "two", "nine", "peptides")
 USUAL_GAPS = "11-1k"
 USUAL_MATRIX = "BLOSUM62"
 MANY_EQUAL = "300,000 of length 512"
@@ -467,6 +468,138 @@ def pssm(figures: Figures) -> str:
     return table(head, rows) if rows else f"{NOT_YET.capitalize()}.\n"
 
 
+@dataclass(frozen=True)
+class LongRow:
+    """A row of CUDASW++ 2.0's Table 3.
+
+    Parameters
+    ----------
+    method : a variant as users write it, or a program of `tests/bench/bench_beside_blast.py`
+    gaps : as `costs_of` writes them
+    paper : GCUPS there, on a GTX 295
+    """
+
+    method: str
+    gaps: str
+    paper: str = "–"
+
+
+_PAPER_COSTS = ("10-2k", "BLOSUM50 10-3k")
+TABLE_3 = (
+    LongRow(_FIRST, "10-2k", "16.3 (CUDASW++ 1.0)"),
+    LongRow("inter-task", "10-2k", "28.8"),
+    LongRow("inter-task", "BLOSUM50 10-3k"),
+    LongRow("partitioned", "10-2k", "20.7"),
+    LongRow("partitioned", "BLOSUM50 10-3k", "19.7"),
+    *(LongRow("tiled", gaps) for gaps in _PAPER_COSTS),
+    LongRow("blastp", "10-2k", "24.1"),
+    LongRow("blastp", "BLOSUM50 10-3k", "4.5"),
+    *(LongRow("lanes", gaps) for gaps in _PAPER_COSTS),
+)
+CORES = ("", "AVX2")
+"""Instruction sets of the programs that run on a core, in Table 3."""
+LONG_QUERY = 2_000
+"""The shortest query of Table 3."""
+
+
+BESIDE_BLAST = DOCS / "benchmarks" / "beside-blast.json"
+
+
+def beside_blast() -> list[dict[str, Any]]:
+    """Return what `tests/bench/bench_beside_blast.py` measured, a row for each program and costs.
+
+    Each has its costs as `costs_of` writes them, too, in ``costs``.
+    """
+    rows: list[dict[str, Any]] = json.loads(BESIDE_BLAST.read_text(encoding="utf-8"))["rows"]
+    for row in rows:
+        gaps = f"{row['gap_open']}-{row['gap_extend']}k"
+        row["costs"] = gaps if row["matrix"] == USUAL_MATRIX else f"{row['matrix']} {gaps}"
+    return rows
+
+
+def _long_mean(row: dict[str, Any]) -> float:
+    """Return the mean GCUPS of a program with the queries of Table 3."""
+    lengths_and_rates = zip(row["lengths"], row["gcups"], strict=True)
+    return statistics.fmean(gcups for length, gcups in lengths_and_rates if length >= LONG_QUERY)
+
+
+def long_queries(figures: Figures) -> str:
+    """Return CUDASW++ 2.0's Table 3: long queries with two matrices, and blastp's speed."""
+    own, cores = figures.with_queries("nine"), beside_blast()
+    blast = {row["costs"]: _long_mean(row) for row in cores if row["program"] == "blastp"}
+    rows = []
+    for each in TABLE_3:
+        here = [
+            ("a core", _long_mean(row))
+            for row in cores
+            if (row["program"], row["costs"], row["simd"])
+            in ((each.method, each.gaps, simd) for simd in CORES)
+        ]
+        for database in own.databases:
+            gcups = mean(m.gcups for m in own.of(each.method, database, each.gaps))
+            here += [(database, gcups)] if gcups is not None else []
+        costs = each.gaps if " " in each.gaps else f"{USUAL_MATRIX} {each.gaps}"
+        first = [f"`{each.method}`", costs]
+        rows += [
+            [*first, where, f"**{rate(gcups)}**", f"{gcups / blast[each.gaps]:,.1f}", each.paper]
+            for where, gcups in here
+        ] or [[*first, NOT_YET, "–", "–", each.paper]]
+    head = ("method", "matrix and costs", "on", "GCUPS", "times blastp on a core", "in the paper")
+    return table(head, rows)
+
+
+def cores(_: Figures) -> str:
+    """Return what one core does of the papers' queries: blastp, and Swathe with each instruction set."""
+    rows = [
+        [
+            f"`{row['program']}`", row["simd"] or "–",
+            f"{row['matrix']} {row['gap_open']}-{row['gap_extend']}k",
+            f"**{rate(statistics.fmean(row['gcups']))}**",
+            f"{rate(min(row['gcups']))}–{rate(max(row['gcups']))}", rate(_long_mean(row)),
+        ]
+        for row in beside_blast()
+    ]  # fmt: skip
+    head = (
+        "program",
+        "instructions",
+        "matrix and costs",
+        "GCUPS of a core, mean of twenty",
+        "all",
+        "nine long ones",
+    )
+    kept = json.loads(BESIDE_BLAST.read_text(encoding="utf-8"))
+    made = f"{kept['processor']}, {kept['started'][:10]}; {kept['blastp']}; {kept['database']}"
+    return f"{table(head, rows)}\n{made}.\n"
+
+
+def strategies(_: Figures) -> str:
+    """Return what `tests/bench/bench_pairwise_strategies.py` measured: each strategy with its best block."""
+    file = DOCS / "benchmarks" / "pairwise-strategies.json"
+    if not file.exists():
+        return f"{NOT_YET.capitalize()}.\n"
+    kept = json.loads(file.read_text(encoding="utf-8"))
+    found: dict[tuple[str, str], list[dict[str, Any]]] = {}
+    for row in kept["strategies"]:
+        found.setdefault((row["title"], row["strategy"]), []).append(row)
+    rows = []
+    for (title, strategy), blocks in found.items():
+        ordered = sorted(blocks, key=lambda row: row["gcups"])
+        worst, best = ordered[0], ordered[-1]
+        rows.append(
+            [
+                title, f"`{strategy}`", str(best["threads"] or "–"), f"{1e3 * min(best['seconds']):.1f} ms",
+                f"**{rate(best['gcups'])}**", f"{rate(worst['gcups'])} ({worst['threads'] or '–'})",
+                "–" if best["occupancy"] is None else f"{100 * best['occupancy']:.1f} %",
+                f"{best['speedup']:,.0f}",
+            ]
+        )  # fmt: skip
+    head = (
+        "pairs", "strategy", "best block", "time", "GCUPS", "worst (block)", "occupancy", "times a core",
+    )  # fmt: skip
+    made = f"{', '.join(kept['devices'])}, {kept['started'][:10]}; the core is one of {kept['processor']}"
+    return f"{table(head, rows)}\n{made}.\n"
+
+
 def hybrids(figures: Figures) -> str:
     """Return what CPU and GPU do together, beside the GPU alone: a row for each variant and query."""
     of_two = figures.with_queries("two").all
@@ -509,6 +642,9 @@ BLOCKS: dict[str, Callable[[Figures], str]] = {
     "peptides": peptides,
     "batches": batches,
     "pssm": pssm,
+    "strategies": strategies,
+    "long": long_queries,
+    "cores": cores,
 }
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+import pytest
+
 from swathe.core.benchmark.request import Variant
 from swathe.core.benchmark.results import (
     Benchmark,
@@ -16,6 +18,7 @@ from swathe.core.benchmark.results import (
 )
 from swathe.kernels.registry import variants_of
 from tests.bench import kernels_page as script
+from tests.bench import measure_kernels
 
 PAGE = script.PAGE.read_text(encoding="utf-8")
 
@@ -51,6 +54,29 @@ def test_every_gpu_variant_has_its_row_and_its_cell() -> None:
 def test_every_link_and_figure_is_there() -> None:
     for target in re.findall(r"\]\(([^)#:]+)\)", PAGE):
         assert (script.DOCS / target).exists(), target
+
+
+def test_every_file_has_a_command_that_writes_it() -> None:
+    written = measure_kernels.commands(PAGE)
+    for path in (script.DOCS / "benchmarks").glob("kernels*.json"):
+        assert written[path.stem][0] == "swathe"
+    assert written["kernels-options"][-1].endswith("inter-task:columns=4,partitioned:partition=256:vector=16")
+    assert written["instructions"][-2:] == ["--write", "docs/benchmarks/instructions.json"]
+
+
+def test_long_queries_stand_beside_blastp() -> None:
+    long = measurement(kernel="partitioned", query_length=2_005, gap_open=10, gap_extend=3, matrix="BLOSUM50")
+    kept = comparison(long)
+    kept = replace(kept, parameters=replace(kept.parameters, query_source="docs/benchmarks/nine.fasta"))
+    text = script.long_queries(script.Figures([kept]))
+    (blastp,) = re.findall(
+        r"\| `blastp` \| BLOSUM50 10-3k \| a core \| \*\*([\d.,]+)\*\* \| 1.0 \| 4.5 \|", text
+    )
+    row = next(line for line in text.splitlines() if "`partitioned` | BLOSUM50 10-3k" in line)
+    assert f"| 10 of length 5 | **{long.gcups:,.0f}** | " in row
+    times = float(row.split("|")[5].replace(",", ""))
+    assert times == pytest.approx(long.gcups / float(blastp), rel=0.02)
+    assert "| `inter-task` | BLOSUM62 10-2k | not measured yet | – | – | 28.8 |" in text
 
 
 def test_cells_say_means_and_how_far_they_are_from_the_prediction() -> None:

@@ -24,7 +24,7 @@ _SMALLEST_SLOT_WORDS: Final = 1 << 14
 """Large enough for the windows of a small database's long subjects."""
 _PERMUTED_PAIR_WORDS: Final = PADDING + 16
 """Of permuted copies: a slot has room for pairs of 32 residues throughout."""
-_PERMUTED_RAW_BYTES: Final = 1 << 20
+_PERMUTED_RAW_BYTES: Final = 4 << 20
 
 
 @dataclass(frozen=True, eq=False, slots=True)

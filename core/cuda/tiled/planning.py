@@ -22,6 +22,7 @@ from swathe.core.cuda.tiled.chunks import (
 )
 from swathe.core.cuda.tiled.launches import (
     BOUNDARY_BYTES,
+    LARGEST_WINDOW_GAIN,
     PATIENCE,
     PATIENCE_SECONDS,
     Blocks,
@@ -52,6 +53,10 @@ from swathe.kernels.tiled import (
 
 CHUNK_WORDS: Final = 8 << 20
 """The largest chunk: 64 MiB on the device, some 30 million residues."""
+_COPIES: Final = 4
+"""How many times as large a chunk of permuted copies is where that takes a quarter of the memory at most:
+nothing is copied for it, and the host has fewer of them to plan and launch.
+"""
 SMALLEST_CHUNK_WORDS: Final = 4 << 20
 """Chunks are smaller than this only where memory is short."""
 CHUNKS: Final = 8
@@ -120,7 +125,7 @@ def plan_memory(
         total = subjects.n_residues // 4 + PADDING * (subjects.n_sequences // 2)
         wanted = min(CHUNK_WORDS, max(SMALLEST_CHUNK_WORDS, total // CHUNKS))
     else:  # however few copies there are: their memory serves those that come next
-        wanted = CHUNK_WORDS
+        wanted = max(CHUNK_WORDS, min(_COPIES * CHUNK_WORDS, budget // (_COPIES * CHUNKS * WORD_BYTES)))
     words = max(longest + PADDING, min(wanted, budget // (CHUNKS * WORD_BYTES)) // shrink)
     chunk_plan = (
         before
@@ -359,13 +364,22 @@ def _slowest(devices: Sequence[Device]) -> DeviceSpeed:
 def _cut_windows(
     subjects: Subjects, windows: Windows | None, chunk_plan: ChunkPlan, before: Chunk | None
 ) -> Chunk | None:
-    """Return the windows as a chunk, of fewer subjects where a slot is too small for all."""
-    while windows is not None and windows.count:
+    """Return the windows as a chunk.
+
+    Where a slot is too small for all, fewer subjects are cut; none where the rest would take about as long.
+    """
+    n, lengths = subjects.n_sequences, subjects.lengths
+    while windows is not None:
         key = (subjects.key, "windows", windows.count, windows.length, windows.overlap)
         if before is not None and before.key == key:
             return before
-        cuts = choose_window_cuts(subjects.lengths, windows.count, windows.length, windows.overlap)
-        if chunk_plan.has_room_for(cuts.lengths):
-            return windows_as_chunk(subjects, key, cuts)
-        windows = Windows(windows.count // 4 * 2, windows.length, windows.overlap)
+        residues = int(subjects.offsets[n] - subjects.offsets[n - windows.count])
+        if residues <= chunk_plan.raw_residues:  # those of the windows are more
+            cuts = choose_window_cuts(lengths, windows.count, windows.length, windows.overlap)
+            if chunk_plan.has_room_for(cuts.lengths):
+                return windows_as_chunk(subjects, key, cuts)
+        count = windows.count // 4 * 2
+        if LARGEST_WINDOW_GAIN * lengths[n - count - 1] > lengths[-1]:
+            return None
+        windows = Windows(count, windows.length, windows.overlap)
     return None

@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 
 from swathe.core.engines.cluster.certificates import certificates
 from swathe.core.errors import EngineUnavailable, InvalidRequest
+from swathe.core.system.words import counted
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -150,6 +151,30 @@ def unreachable(address: str, error: BaseException | None = None) -> EngineUnava
     return EngineUnavailable(
         f"There is no scheduler at {address}, or it does not answer.",
         "Start one there (swathe cluster start), or see whether a firewall is in between.",
+    )
+
+
+def gone(cluster: str) -> EngineUnavailable:
+    """Return the error for a scheduler that was there when the search began."""
+    return EngineUnavailable(
+        f"The scheduler of the cluster {cluster} is gone: the connection to it is lost.",
+        "Start it again if it does not run, then search again.",
+    )
+
+
+def silent(cluster: str, seconds: float) -> EngineUnavailable:
+    """Return the error for a cluster of which nothing was heard for so long."""
+    return EngineUnavailable(
+        f"Nothing was heard of the cluster {cluster} for {seconds:.0f} seconds.",
+        "See whether its hosts are up, then search again.",
+    )
+
+
+def failing(times: int, why: str) -> EngineUnavailable:
+    """Return the error for a part of a search that failed so often."""
+    return EngineUnavailable(
+        f"The cluster failed {counted(times, 'time')} to compute a part of the search: {why}",
+        "See what its workers say, or search with another engine.",
     )
 
 

@@ -18,8 +18,15 @@ from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
 from swathe.core.database import Subjects
-from swathe.core.engines.base import NOT_COMPARED, Engine, EngineReport, check_scores_fit
-from swathe.core.engines.cluster.connection import connect, require_packages, unreachable
+from swathe.core.engines.base import NOT_COMPARED, Engine, EngineReport, Scores, check_scores_fit
+from swathe.core.engines.cluster.connection import (
+    connect,
+    failing,
+    gone,
+    require_packages,
+    silent,
+    unreachable,
+)
 from swathe.core.engines.cluster.cutting import (
     BATCH_SECONDS,
     batch_size,
@@ -27,6 +34,14 @@ from swathe.core.engines.cluster.cutting import (
     kept_or_new,
     shard_bounds,
     workers_worth,
+)
+from swathe.core.engines.cluster.kept import (
+    MOST_ATTEMPTS,
+    PATIENCE_SECONDS,
+    ROSTER_SECONDS,
+    KeptPart,
+    ScoresThere,
+    submitted,
 )
 from swathe.core.engines.cluster.messages import (
     ShardTask,
@@ -51,17 +66,14 @@ if TYPE_CHECKING:
 
 MOST_IN_FLIGHT: Final = 2
 """Tasks of a worker: one that it computes, and one that it has when it is done with that."""
-PATIENCE_SECONDS: Final = 60.0
-"""How long nothing may be heard of any task before the search fails."""
 STOPPING_SECONDS: Final = 0.3
 """How long a cancelled search waits for the scores that workers have by then."""
 ALONE_SECONDS: Final = 20.0
 """How long a search waits for a worker where there is none left: a killed one is back within seconds."""
+MOST_HERE: Final = 10_000_000
+"""Subjects of which all scores come back; those of more stay with the workers, which are asked about them."""
 _STEP_SECONDS: Final = 0.04
 """How often a search says how far it is, where it hears of nothing."""
-_ROSTER_SECONDS: Final = 2.0
-"""How often the scheduler is asked which workers there are."""
-_MOST_ATTEMPTS: Final = 4
 
 
 _T = TypeVar("_T")
@@ -99,7 +111,7 @@ class _Work:
     query: NDArray[np.uint8]
     scheme: Scoring
     subjects: Subjects
-    scores: NDArray[np.int32]
+    scores: NDArray[np.int32] | ScoresThere
     token: CancelToken
     left: int
     tasks: set[str] = field(default_factory=set)
@@ -135,6 +147,7 @@ class _InFlight:
     attempts : tasks with the same subjects that failed before
     told : the worker's address, its DP cells and its seconds, as it said last
     lost_by : the address of a worker that had it before; the scheduler gave it to another
+    kept : the scores, where the worker is to keep them; else None
     """
 
     number: str
@@ -147,6 +160,7 @@ class _InFlight:
     future: DaskFuture[Any] | None = None
     told: tuple[str, int, float] = ("", 0, 0.0)
     lost_by: str = ""
+    kept: KeptPart | None = None
 
     @property
     def cells(self) -> int:
@@ -182,6 +196,7 @@ class ClusterEngine(Engine):
 
     name = "cluster"
     pipelines = True
+    most_here = MOST_HERE
 
     def __init__(self, cluster: str) -> None:
         require_packages()
@@ -247,8 +262,39 @@ class ClusterEngine(Engine):
         Raises InvalidRequest for a query so long that a score could leave 32 bits, EngineUnavailable where
         the scheduler is gone or no worker is left that can compute.
         """
-        check_scores_fit(query.size, scheme, subjects)
         scores[: int(np.searchsorted(subjects.lengths, np.int32(0), "right"))] = 0
+        yield from self._score(query, scheme, subjects, scores, token)
+
+    def begin(
+        self,
+        query: NDArray[np.uint8],
+        scheme: Scoring,
+        subjects: Subjects,
+        token: CancelToken,
+        *,
+        here: bool = False,
+    ) -> tuple[Scores, Generator[int, None, None]]:
+        """Return the scores of a query, and what computes them (`core.engines.base.Engine.begin`)."""
+        if here or subjects.n_sequences <= self.most_here or not subjects.n_residues:
+            return super().begin(query, scheme, subjects, token)
+        source = source_of(subjects)
+        there = ScoresThere(
+            subjects.n_sequences,
+            self._cluster,
+            heard=lambda: self._heard,
+            able=lambda: [member.address for member in self._able(source)],
+        )
+        return there, self._score(query, scheme, subjects, there, token)
+
+    def _score(
+        self,
+        query: NDArray[np.uint8],
+        scheme: Scoring,
+        subjects: Subjects,
+        scores: NDArray[np.int32] | ScoresThere,
+        token: CancelToken,
+    ) -> Generator[int, None, None]:
+        check_scores_fit(query.size, scheme, subjects)
         # Begun early, it must not touch the report of the query that is under way.
         alone = not self._tasks and not self._waiting
         if token.cancelled or subjects.n_residues == 0:
@@ -469,12 +515,12 @@ class ClusterEngine(Engine):
                     return
                 place = min(free, key=lambda place: (len(members[place].tasks), -rates[place]))
                 share = rates[place] / sum(rates) / MOST_IN_FLIGHT
-                works = self._next(batch_size(cells, rates[place], share, n))
+                works = self._next(first, batch_size(cells, rates[place], share, n))
                 self._send(works, 0, n, members[place])
             elif any(len(member.tasks) >= MOST_IN_FLIGHT for member in members):
                 return
             else:
-                works = self._next(batch_size(cells, sum(rates), 1.0, n))
+                works = self._next(first, batch_size(cells, sum(rates), 1.0, n))
                 self._cut(works, 0, n, members)
 
     def _alike(self, first: _Work) -> list[int]:
@@ -484,7 +530,9 @@ class ClusterEngine(Engine):
             work.cells for work in itertools.takewhile(lambda one: one.subjects.key == key, self._waiting)
         ]
 
-    def _next(self, count: int) -> tuple[_Work, ...]:
+    def _next(self, first: _Work, count: int) -> tuple[_Work, ...]:
+        """Take so many queries that wait; one where scores are kept, to be let go one by one."""
+        count = 1 if isinstance(first.scores, ScoresThere) else count
         return tuple(self._waiting.popleft() for _ in range(count))
 
     def _cut(
@@ -522,14 +570,15 @@ class ClusterEngine(Engine):
         assert self._client is not None
         subjects = works[0].subjects
         source = source_of(subjects)
+        keep = isinstance(works[0].scores, ScoresThere)
         number = f"{self._topic}-{next(self._numbers)}"
         queries = tuple((work.query, work.scheme) for work in works)
         first = subjects.begin
         message = (
-            ShardTask(number, self._topic, version(), queries, source, first + begin, first + end)
+            ShardTask(number, self._topic, version(), queries, source, first + begin, first + end, keep)
             if source is not None
             else ShardTask(
-                number, self._topic, version(), queries, copied(subjects, begin, end), 0, end - begin
+                number, self._topic, version(), queries, copied(subjects, begin, end), 0, end - begin, keep
             )
         )
         residues = int(subjects.offsets[end] - subjects.offsets[begin])
@@ -539,11 +588,10 @@ class ClusterEngine(Engine):
         for work in works:
             work.tasks.add(number)
         self._heard = time.monotonic()
-        # Placement is a wish, by address: strict tasks hang when their worker dies (distributed#7346), and
-        # names lead to the address before a restart (#8600).
-        task.future = self._client.submit(
-            run_task, message, key=number, workers=[member.address], allow_other_workers=True, pure=False
-        )
+        task.future = submitted(self._client, member.address, number, run_task, message)
+        if keep:
+            task.kept = KeptPart(begin, end, member.address, message, self._client, task.future)
+            task.future = task.kept.told()
         task.future.add_done_callback(lambda future: self._on_done(task, future))
 
     def _on_done(self, task: _InFlight, future: DaskFuture[Any]) -> None:
@@ -575,12 +623,7 @@ class ClusterEngine(Engine):
         self._check_roster()
         self._take_news(seconds)
         if (self._tasks or self._looking) and time.monotonic() - self._heard > PATIENCE_SECONDS:
-            raise self._failed(
-                EngineUnavailable(
-                    f"Nothing was heard of the cluster {self._cluster} for {PATIENCE_SECONDS:.0f} seconds.",
-                    "See whether its hosts are up, then search again.",
-                )
-            )
+            raise self._failed(silent(self._cluster, PATIENCE_SECONDS))
         self._hand_out()
 
     def _take_news(self, seconds: float) -> None:
@@ -595,6 +638,11 @@ class ClusterEngine(Engine):
         if self._tasks.pop(task.number, None) is None:
             return  # nobody wanted it any more
         self._heard = time.monotonic()
+        kept = task.works[0].scores
+        if isinstance(result, TaskScores) and result.complete and isinstance(kept, ScoresThere):
+            assert task.kept is not None
+            kept.add(task.kept, result.address)
+            task.kept = None
         self._forget(task)
         if isinstance(result, TaskScores):
             self._take_scores(task, result)
@@ -623,14 +671,8 @@ class ClusterEngine(Engine):
         works = tuple(work for work in task.works if not work.unwanted)
         if not works:
             return
-        if task.attempts + 1 >= _MOST_ATTEMPTS:
-            times = counted(_MOST_ATTEMPTS, "time")
-            raise self._failed(
-                EngineUnavailable(
-                    f"The cluster failed {times} to compute a part of the search: {why}",
-                    "See what its workers say, or search with another engine.",
-                )
-            )
+        if task.attempts + 1 >= MOST_ATTEMPTS:
+            raise self._failed(failing(MOST_ATTEMPTS, why))
         source = source_of(works[0].subjects)
         members = self._able(source)
         if not members:
@@ -658,11 +700,14 @@ class ClusterEngine(Engine):
         if task.lost_by in self._members:  # the scheduler gave it to another before this engine noticed
             self._warn_of_loss(self._members[task.lost_by].name)
         incomplete = []
-        for work, packed in zip(task.works, result.scores, strict=True):
-            scores = packed.unpacked()
-            there = scores != NOT_COMPARED
-            np.copyto(work.scores[task.begin : task.end], scores, where=there)
-            if not there.all():
+        for place, work in enumerate(task.works):
+            complete = result.complete
+            if not isinstance(work.scores, ScoresThere):
+                scores = result.scores[place].unpacked()
+                there = scores != NOT_COMPARED
+                np.copyto(work.scores[task.begin : task.end], scores, where=there)
+                complete = bool(there.all())
+            if not complete:
                 incomplete.append(work)
                 continue
             work.left -= task.end - task.begin
@@ -689,17 +734,14 @@ class ClusterEngine(Engine):
         if task.future is not None:
             with suppress(Exception):
                 task.future.release()
+        if task.kept is not None:
+            task.kept.close()
 
     # ── what may go wrong with all of it
 
     def _check_connection(self) -> None:
         if self._client is None or self._client.status != "running":
-            raise self._failed(
-                EngineUnavailable(
-                    f"The scheduler of the cluster {self._cluster} is gone: the connection to it is lost.",
-                    "Start it again if it does not run, then search again.",
-                )
-            )
+            raise self._failed(gone(self._cluster))
 
     def _check_roster(self) -> None:
         """See now and then which workers there are."""
@@ -709,7 +751,7 @@ class ClusterEngine(Engine):
                 self._take_roster(done.result(), warn=True)
                 self._resend(done.result().addresses)
         elif self._roster is None and time.monotonic() >= self._roster_due:
-            self._roster_due = time.monotonic() + _ROSTER_SECONDS
+            self._roster_due = time.monotonic() + ROSTER_SECONDS
             known = frozenset((*self._members, *self._refused))
             self._roster = self._begin(_ask(self._client, known))
         if self._members:
@@ -745,6 +787,8 @@ class ClusterEngine(Engine):
     def _drop(self, work: _Work) -> None:
         """Forget a query; tasks that serve no other are stopped."""
         work.dropped = True
+        if work.left and isinstance(work.scores, ScoresThere):
+            work.scores.close()
         with suppress(ValueError):
             self._waiting.remove(work)
         unwanted = [number for number in work.tasks if number in self._tasks and self._unwanted(number)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -70,6 +70,7 @@ class ShardTask:
     queries : residue codes, uint8[m], and scoring of each
     source : a database that the worker opens, of which it scores `begin` to `end`; or subjects, or what its
         devices make them from
+    keep : whether the worker is to keep the scores, which are of one query
     """
 
     number: str
@@ -79,6 +80,7 @@ class ShardTask:
     source: StoredDatabase | Subjects | PermutationSpec
     begin: int
     end: int
+    keep: bool = False
 
 
 _MISSING: Final = 254
@@ -122,7 +124,9 @@ class TaskScores:
     Parameters
     ----------
     address : of the worker, which need not be the one that was asked
-    scores : of each query and all subjects of the task, without those that a cancelled task did not get to
+    scores : of each query and all subjects of the task, without those that a cancelled task did not get to;
+        none where the worker keeps them
+    complete : whether it keeps those of all subjects
     seconds : that the engine took
     rescored : subjects whose scores overflowed; None on the CPU
     warnings : sentences of the worker's engine
@@ -133,6 +137,36 @@ class TaskScores:
     seconds: float
     rescored: int | None = None
     warnings: tuple[str, ...] = ()
+    complete: bool = True
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class KeptScores:
+    """Scores that a worker keeps, as the result of a task that is not fetched.
+
+    Parameters
+    ----------
+    found : what is told of them
+    scores, lengths : int32[n] of the subjects of the task
+    """
+
+    found: TaskScores
+    scores: NDArray[np.int32]
+    lengths: NDArray[np.int32]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Answer:
+    """What a worker says of scores that it keeps.
+
+    Parameters
+    ----------
+    address : of the worker, which need not be the one that scored at first
+    value : what the question's function returned
+    """
+
+    address: str
+    value: Any
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,8 +23,10 @@ from swathe.core.database import Database, PackedDatabase, Subjects
 from swathe.core.database.cache import databases_directory
 from swathe.core.database.joined import join
 from swathe.core.database.opening import content_key, load
-from swathe.core.engines.base import NOT_COMPARED, Engine
+from swathe.core.engines.base import NOT_COMPARED, Engine, ScoredRange
 from swathe.core.engines.cluster.messages import (
+    Answer,
+    KeptScores,
     PackedScores,
     ShardTask,
     StoredDatabase,
@@ -157,7 +159,7 @@ class SearchPlugin(WorkerPlugin):
         while len(self._cancelled) > _CANCELLED:
             self._cancelled.popitem(last=False)
 
-    def run(self, task: ShardTask) -> TaskScores | TaskFailure:
+    def run(self, task: ShardTask) -> TaskScores | KeptScores | TaskFailure:
         """Do a task; what goes wrong is returned, since exceptions of another version might not unpickle."""
         address = self._worker.address
         token = self._tokens[task.number] = CancelToken()
@@ -188,11 +190,13 @@ class SearchPlugin(WorkerPlugin):
         return known is not None and known.state != "cancelled"
 
     def _nothing(self, task: ShardTask) -> TaskScores:
+        if task.keep:
+            return TaskScores(self._worker.address, (), 0.0, complete=False)
         scores = np.full(task.end - task.begin, NOT_COMPARED, np.int32)
         packed = PackedScores.of(scores)
         return TaskScores(self._worker.address, (packed,) * len(task.queries), 0.0)
 
-    def _score(self, task: ShardTask, token: CancelToken) -> TaskScores:
+    def _score(self, task: ShardTask, token: CancelToken) -> TaskScores | KeptScores:
         engine, info = self._engine, self._info
         assert engine is not None and info is not None
         began = time.monotonic()
@@ -222,8 +226,13 @@ class SearchPlugin(WorkerPlugin):
         scores = score_all(engine, task.queries, subjects, token, tell)
         seconds = time.monotonic() - began
         warnings = tuple(dict.fromkeys(engine.warnings[warned:]))
-        packed = tuple(map(PackedScores.of, scores))
-        return TaskScores(self._worker.address, packed, seconds, engine.report.rescored, warnings)
+        packed = () if task.keep else tuple(map(PackedScores.of, scores))
+        found = TaskScores(self._worker.address, packed, seconds, engine.report.rescored, warnings)
+        if not task.keep:
+            return found
+        if (scores[0] == NOT_COMPARED).any():
+            return self._nothing(task)
+        return KeptScores(found, scores[0], subjects.lengths)
 
     def _database(self, wanted: StoredDatabase, token: CancelToken, tell: Callable[[int], None]) -> Database:
         """Open a database, every byte of it checked, if it is not open. Raises DatabaseError."""
@@ -387,8 +396,31 @@ async def cancel(numbers: Sequence[str], dask_worker: Worker | None = None) -> N
     (await _plugin_of(dask_worker)).cancel(numbers)
 
 
-def run_task(task: ShardTask) -> TaskScores | TaskFailure:
+def run_task(task: ShardTask) -> TaskScores | KeptScores | TaskFailure:
     """Do a task in the worker's thread."""
     worker = get_worker()
     plugin: SearchPlugin = worker.plugins.get(PLUGIN) or sync(worker.loop, _plugin_of, worker)
     return plugin.run(task)
+
+
+def told_of(kept: KeptScores | TaskScores | TaskFailure) -> TaskScores | TaskFailure:
+    """Return what is told of scores that are kept, given the result of `run_task`."""
+    return kept.found if isinstance(kept, KeptScores) else kept
+
+
+def answer(
+    kept: KeptScores | TaskScores | TaskFailure, question: Callable[[ScoredRange], Any], begin: int
+) -> Answer | TaskFailure:
+    """Answer a question about the scores that are kept as the result of `run_task`.
+
+    begin : stored index of the first subject among those of the search
+    """
+    address = get_worker().address
+    if isinstance(kept, TaskFailure):
+        return kept
+    if isinstance(kept, TaskScores):
+        return TaskFailure(address, "Its worker was told to end.")
+    try:
+        return Answer(address, question(ScoredRange(begin, kept.scores, kept.lengths)))
+    except MemoryError:
+        return TaskFailure(address, "There is not enough memory.")

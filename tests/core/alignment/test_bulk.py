@@ -138,8 +138,11 @@ class Random:
 
 
 @EACH
+@pytest.mark.parametrize("block", [kernel._BLOCK_BYTES, 1])
 @at_random(25, 400)
-def test_equals_one_by_one(n_cases, instructions):
+def test_equals_one_by_one(n_cases, block, instructions, monkeypatch):
+    """In one block of rows, and in as many as take the least memory."""
+    monkeypatch.setattr(kernel, "_BLOCK_BYTES", block)
     draw = Random(n_cases)
     assert_as_one_by_one([draw.group() for _ in range(n_cases)], 2, instructions)
 

@@ -227,3 +227,21 @@ def test_a_part_counts_its_own():
 def test_seconds_covered_by_launches_side_by_side_count_once():
     assert covered_seconds([]) == 0
     assert covered_seconds([(3, 4), (0, 1), (0.5, 2), (0.6, 0.7)]) == 3
+
+
+@pytest.mark.parametrize(("giants", "cut"), [(0, False), (8, True)])
+def test_windows_of_some_subjects_only_where_the_others_are_shorter(giants, cut):
+    """All of 3,000 subjects have no room as windows; windows of some alone are only work besides."""
+    lengths = np.array([9_000] * 3_000 + [35_000] * giants, np.int32)
+    planner, _, _ = planned(Subjects(f"{giants} giants", lengths, None))
+    query = np.random.default_rng(1).integers(0, 20, 144).astype(np.uint8)
+    form = form_of("tiled", BLOSUM62, [H200])
+    planner.plan(query, BLOSUM62, form)
+    windows = planner.windows
+    assert (windows is not None) == cut
+    if cut:
+        owners = set(windows.owners.tolist())
+        assert set(range(3_000, 3_008)) <= owners
+        assert len(owners) < 500
+    planner.plan(query, BLOSUM62, form)
+    assert planner.windows is windows

@@ -19,7 +19,7 @@ from swathe.core.engines.published import PublishedEngine
 from swathe.core.permutation import device_scorer
 from swathe.core.permutation.device_scorer import DevicePermuter, copy_scorer
 from swathe.core.permutation.permutation import permuted_copies, subject_key
-from swathe.core.permutation.scorers import CopiesToScore, HostPermuter, ScoredCopies
+from swathe.core.permutation.scorers import CopiesToScore, HostPermuter
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.kernels.permute import PermutationSpec
 from tests.core.cuda.fake_session import Fleet, fake_device
@@ -63,13 +63,14 @@ def scores_of(scorer, asked):
     with copy_scorer(scorer) as permuting:
         told = list(permuting.score_copies(asked, CancelToken()))
     for news in told:
-        if isinstance(news, ScoredCopies):
-            part = news.copy_range
-            fresh = {(part.subject, part.first + k): score for k, score in enumerate(news.scores.tolist())}
+        if isinstance(news, int):
+            cells.append(news)
+            continue
+        for each in news:
+            part = each.copy_range
+            fresh = {(part.subject, part.first + k): score for k, score in enumerate(each.scores.tolist())}
             assert not found.keys() & fresh.keys()
             found |= fresh
-        else:
-            cells.append(news)
     assert cells == sorted(cells)
     assert cells[-1] == asked.query.size * asked.permutations * int(
         asked.database.lengths[asked.subjects].sum()
@@ -181,7 +182,7 @@ def test_cancelling_ends_it(gpus, monkeypatch) -> None:
     monkeypatch.setattr(device_scorer, "SMALLEST_CHUNK", 700)
     engine, token = gpus(), CancelToken()
     for news in DevicePermuter(engine).score_copies(work(), token):
-        if isinstance(news, ScoredCopies):
+        if not isinstance(news, int):
             token.cancel()
     asked = work()
     assert scores_of(engine, asked) == expected(asked)

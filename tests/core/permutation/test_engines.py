@@ -93,7 +93,7 @@ def figures(engine) -> dict[tuple[int, int], tuple]:
 class PermutesByItself(CpuEngine):
     """An engine that makes the copies where it scores them, and hands out scores as it likes."""
 
-    def score_copies(self, work: CopiesToScore, token: CancelToken) -> Iterator[int | ScoredCopies]:
+    def score_copies(self, work: CopiesToScore, token: CancelToken) -> Iterator[int | list[ScoredCopies]]:
         done = 0
         for first in (50, 0):
             for subject in reversed(range(work.subjects.size)):
@@ -103,7 +103,7 @@ class PermutesByItself(CpuEngine):
                 for cells in self.score(work.query, work.scoring, copies, scores, token):
                     yield done + cells
                 done += work.query.size * 50 * residues.size
-                yield ScoredCopies(CopyRange(subject, first, first + 50), scores)
+                yield [ScoredCopies(CopyRange(subject, first, first + 50), scores)]
 
 
 def test_an_engine_that_permutes_by_itself_is_let_do_so(expected, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,10 +114,12 @@ def test_an_engine_that_permutes_by_itself_is_let_do_so(expected, monkeypatch: p
 class FailsInTheMiddle(PermutesByItself):
     """An engine that fails when the last subject's first copies are due."""
 
-    def score_copies(self, work: CopiesToScore, token: CancelToken) -> Iterator[int | ScoredCopies]:
+    def score_copies(self, work: CopiesToScore, token: CancelToken) -> Iterator[int | list[ScoredCopies]]:
         for news in super().score_copies(work, token):
-            if isinstance(news, ScoredCopies) and (news.copy_range.subject, news.copy_range.first) == (0, 0):
-                raise DeviceError("The device failed.", "Take another.")
+            if not isinstance(news, int):
+                (each,) = news
+                if (each.copy_range.subject, each.copy_range.first) == (0, 0):
+                    raise DeviceError("The device failed.", "Take another.")
             yield news
 
 

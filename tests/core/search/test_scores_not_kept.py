@@ -14,7 +14,7 @@ import pytest
 
 from swathe.core.cancel import CancelToken
 from swathe.core.cli import main
-from swathe.core.engines.base import NOT_COMPARED, Engine
+from swathe.core.engines.base import NOT_COMPARED, Engine, ScoredRange, Scores
 from swathe.core.errors import RunFileError
 from swathe.core.history.differences import compare
 from swathe.core.history.run_file import read_run, write_run
@@ -269,3 +269,50 @@ def test_memory_does_not_grow_with_the_subjects_times_the_queries(tmp_path: Path
     peak, found = peak_of(N_QUERIES, path, monkeypatch)
     assert len(found) == N_QUERIES and all(9 <= len(query.hits) <= 10 for query in found)
     assert peak < 6_000_000
+
+
+class MadeElsewhere(Scores):
+    """Scores that are nowhere: some at a time are made where somebody asks about them."""
+
+    compared = 400_000
+
+    def ask(self, question, token):
+        answers = []
+        for begin in range(0, self.compared, 4_000):
+            scores = np.random.default_rng(begin).gumbel(22, 4, 4_000).clip(0, 60).astype(np.int32)
+            scores[begin % 3_999] = 200 if begin % 80_000 == 0 else 20
+            answers.append(question(ScoredRange(begin, scores, np.full(4_000, 12, np.int32))))
+        return answers
+
+
+class Elsewhere(Fake):
+    """An engine whose scores do not come back."""
+
+    most_here = 0
+
+    def begin(self, query, scheme, subjects, token, *, here=False):
+        assert not here and subjects.n_sequences == MadeElsewhere.compared
+        return MadeElsewhere(), (cells for cells in [query.size * subjects.n_residues])
+
+
+def test_no_scores_of_all_subjects_are_made_where_they_do_not_come_back(tmp_path: Path) -> None:
+    """They would take 1.6 MB; some 0.7 are answers."""
+    path = tmp_path / "short.fasta"
+    path.write_text("".join(f">s{i}\nMKVLAAGIVGLC\n" for i in range(MadeElsewhere.compared)))
+    queries = tuple(Sequence(f"q{i}", QUERIES[0].codes[:12]) for i in range(5))
+    request = SearchRequest(queries, path, SCHEME, evalue=1e-5, evalues="matrix")
+    found: list[QueryResult] = []
+    gc.collect()
+    try:
+        for event in run_search(request, Elsewhere(), CancelToken()):
+            if isinstance(event, HitsFound):
+                found.append(event.result)
+                if len(found) == 1:  # what is made once, at the first query, is there
+                    tracemalloc.start()
+            assert not isinstance(event, Cancelled)
+        peak = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    assert len(found) == len(queries) and all(len(query.hits) == 5 for query in found)
+    assert all(query.scores is None and query.score_statistics is not None for query in found)
+    assert peak < 1_200_000

@@ -16,7 +16,7 @@ from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.cli import main
 from swathe.core.cli.arguments import parse_arguments
 from swathe.core.cli.table import write_table
-from swathe.core.engines.base import NOT_COMPARED
+from swathe.core.engines.base import NOT_COMPARED, ScoresHere
 from swathe.core.errors import InvalidRequest, RunFileError
 from swathe.core.export import Selection, export
 from swathe.core.export.aligning import align_missing
@@ -39,6 +39,7 @@ from swathe.core.statistics.evalues import (
     WORDS,
     fitted_parameters,
     judge,
+    judged_bound,
     reversed_log10,
     reversed_parameters,
     within_bound,
@@ -176,9 +177,11 @@ def case(request):
 
 
 def judged(case, method, evalue=10.0, significance=None, token=TOKEN):
+    significance = significance or case.significance
+    candidates = within_bound(significance, case.scores, DATABASE.lengths, judged_bound(method, evalue))
     return judge(
-        method, case.query.codes, BLOSUM62, significance or case.significance, PUBLISHED, DATABASE,
-        case.scores, evalue, token, 2,
+        method, case.query.codes, BLOSUM62, significance, PUBLISHED, DATABASE, candidates,
+        case.scores[candidates], evalue, token, 2,
     )  # fmt: skip
 
 
@@ -195,7 +198,8 @@ def scores_with(query: np.ndarray, database: MemoryDatabase) -> np.ndarray:
 def of_reversed(subjects, base=PUBLISHED, token=TOKEN, related=True):
     query, database = sequence(PARENT).codes, MemoryDatabase(subjects)
     scores = scores_with(query, database) if related else np.zeros(len(subjects), np.int32)
-    return reversed_parameters(base, query, BLOSUM62, database, scores, token, 2)
+    here = ScoresHere(scores, database.lengths)
+    return reversed_parameters(base, query, BLOSUM62, database, here, token, 2)
 
 
 class TestReversedQuery:
@@ -320,9 +324,11 @@ class TestJudging:
         scores = np.array([smith_waterman(query.codes, each, BLOSUM62.matrix, 11, 1)
                            for each in map(database.codes, range(300))], np.int32)  # fmt: skip
         significance = Significance(PUBLISHED, len(query), database.n_residues)
+        candidates = within_bound(significance, scores, database.lengths, np.inf)
         found = judge(
-            "adjusted", query.codes, BLOSUM62, significance, PUBLISHED, database, scores, np.inf, TOKEN, 1
-        )
+            "adjusted", query.codes, BLOSUM62, significance, PUBLISHED, database, candidates,
+            scores[candidates], np.inf, TOKEN, 1,
+        )  # fmt: skip
         assert (found.adjusted > 0).all() and np.isfinite(found.log10_evalues).all()
 
     def test_bounds_are_within_each_length(self, case):
@@ -392,7 +398,8 @@ def cancelled_result(evalues="adjusted"):
     token = CancelToken()
     token.cancel()
     first = found.queries[0]
-    query = select_hits(found.plan, 0, first.scores, 0.0, None, token)
+    scores = ScoresHere(first.scores, found.plan.database.lengths)
+    query = select_hits(found.plan, 0, scores, 0.0, None, token)
     return dataclasses.replace(found, complete=False, queries=(query,))
 
 

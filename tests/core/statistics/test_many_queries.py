@@ -13,7 +13,7 @@ from swathe.core.engines import open_engine
 from swathe.core.scoring.karlin_altschul import BACKGROUND
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.scoring.significance import Significance, published_parameters
-from swathe.core.statistics.evalues import judge, within_bound
+from swathe.core.statistics.evalues import judge, judged_bound, within_bound
 from swathe.core.statistics.many_queries import ManyQueries
 from swathe.core.statistics.score_counts import count_scores
 from swathe.core.statistics.score_fit import REFERENCE, Mixture, cut_of, fit_scores
@@ -119,12 +119,16 @@ def test_candidates_are_judged_the_same_to_the_last_bit(relatives, evalue) -> No
     significance = Significance(
         replace(p, lambda_=0.97 * p.lambda_), query.size, database.n_residues, database.n_sequences
     )
-    given = "adjusted", query, scheme, significance, p, database, scores, evalue, CancelToken(), 1
+    candidates = within_bound(significance, scores, database.lengths, judged_bound("adjusted", evalue))
+    given = (
+        "adjusted", query, scheme, significance, p, database, candidates, scores[candidates], evalue,
+        CancelToken(), 1,
+    )  # fmt: skip
     one, other = judge(*given), judge(*given, many)
     assert 50 < one.subjects.size < database.n_sequences
     for column in fields(one):
         expected, found = getattr(one, column.name), getattr(other, column.name)
-        assert expected.dtype == found.dtype and np.array_equal(expected.view(np.int64), found.view(np.int64))
+        assert expected.dtype == found.dtype and expected.tobytes() == found.tobytes()
 
 
 def test_stopped_judging_is_a_cancelled_operation(relatives) -> None:
@@ -134,11 +138,12 @@ def test_stopped_judging_is_a_cancelled_operation(relatives) -> None:
     many.stop.set()
     p = parameters_of(SCORING[0])
     significance = Significance(p, query.size, database.n_residues, database.n_sequences)
+    candidates = np.arange(database.n_sequences)
     scores = np.full(database.n_sequences, 60, np.int32)
     with pytest.raises(OperationCancelled):
         judge(
-            "adjusted", query, ScoringScheme.load("BLOSUM62"), significance, p, database, scores, 10.0,
-            CancelToken(), 1, many,
+            "adjusted", query, ScoringScheme.load("BLOSUM62"), significance, p, database, candidates, scores,
+            10.0, CancelToken(), 1, many,
         )  # fmt: skip
 
 

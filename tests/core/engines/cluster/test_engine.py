@@ -22,7 +22,7 @@ from swathe.core.engines.cluster.worker import SearchPlugin
 from swathe.core.engines.cpu import CpuEngine
 from swathe.core.errors import EngineUnavailable, InvalidRequest
 from swathe.core.permutation.device_scorer import copy_scorer
-from swathe.core.permutation.scorers import CopiesToScore, ScoredCopies
+from swathe.core.permutation.scorers import CopiesToScore
 from swathe.core.run import run_request
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import PositionScheme
@@ -181,7 +181,8 @@ class TestWholeJobs:
 def copies_of(engine, work):
     """Return the scores of copies, by subject and first copy."""
     with copy_scorer(engine, 1) as scorer:
-        found = [one for one in scorer.score_copies(work, CancelToken()) if isinstance(one, ScoredCopies)]
+        told = list(scorer.score_copies(work, CancelToken()))
+    found = [one for news in told if not isinstance(news, int) for one in news]
     return {(one.copy_range.subject, one.copy_range.first): one.scores.tolist() for one in found}
 
 

@@ -129,7 +129,7 @@ def test_the_program_that_searches_dies(packed):
 
 def test_no_worker_is_left_and_none_comes(packed, monkeypatch):
     monkeypatch.setattr(engine_room, "ALONE_SECONDS", 0.1)
-    monkeypatch.setattr(engine_room, "_ROSTER_SECONDS", 0.05)
+    monkeypatch.setattr(engine_room, "ROSTER_SECONDS", 0.05)
     from distributed import Client
 
     with cluster_here(1) as (address, _), contextlib.closing(ClusterEngine(address)) as engine:
@@ -141,7 +141,7 @@ def test_no_worker_is_left_and_none_comes(packed, monkeypatch):
 
 
 def test_a_worker_that_joins_takes_part(packed, monkeypatch):
-    monkeypatch.setattr(engine_room, "_ROSTER_SECONDS", 0.0)
+    monkeypatch.setattr(engine_room, "ROSTER_SECONDS", 0.0)
     monkeypatch.setattr("swathe.core.engines.cluster.cutting.SHORTEST_SHARE", 1e-12)
     subjects, query = opened(packed).subjects(), query_of(90)
     theirs = expected(query, subjects)
