@@ -127,7 +127,7 @@ def run_search(
                     yield from warnings.news()
                     report = engine.report.after(report)
                     notes |= dict.fromkeys(note for note in (report.note,) if note)
-                    if scores.scores.compared:
+                    if here or scores.scores.compared:  # elsewhere, a part of them is of no use
                         judging.add(index, scores.scores, time.perf_counter() - scores.began)
                     done += len(query) * plan.database.n_residues
                     yield from found(wait=False)

@@ -136,10 +136,12 @@ class ScoresThere(Scores):
         if not self._parts:
             raise gone(self._cluster)
         client, began = self._parts[0].client, time.monotonic()
-        asking = asyncio.run_coroutine_threadsafe(
-            self._answers(question),
-            client.loop.asyncio_loop,
-        )
+        answers = self._answers(question)
+        try:
+            asking = asyncio.run_coroutine_threadsafe(answers, client.loop.asyncio_loop)
+        except RuntimeError as error:  # the client was closed, and its event loop with it
+            answers.close()
+            raise gone(self._cluster) from error
         try:
             while not wait([asking], TICK_SECONDS).done:
                 token.raise_if_cancelled()

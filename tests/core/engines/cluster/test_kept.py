@@ -18,6 +18,7 @@ from swathe.core.engines.cluster.engine import ClusterEngine
 from swathe.core.engines.cluster.kept import ScoresThere
 from swathe.core.engines.cluster.messages import TaskFailure
 from swathe.core.engines.cpu import CpuEngine
+from swathe.core.errors import EngineUnavailable
 from swathe.core.history.run_file import read_run, write_run
 from swathe.core.results.score_distribution import ScoreDistribution, describe_scores
 from swathe.core.run import run_request
@@ -29,6 +30,7 @@ from swathe.core.sequences.fasta import read_sequences
 from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.statistics.permutation_options import PairwiseOptions
+from swathe.core.statistics.score_counts import distinct_of_range
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.core.system.steps import run_to_end
 from swathe.core.taxonomy.choice import TaxonChoice
@@ -349,6 +351,16 @@ def test_a_program_that_dies_leaves_nothing(proteins):
             assert list(cells)
             assert scores.compared and kept_tasks(plugins)
         assert_let_go(plugins)
+
+
+def test_nobody_is_asked_once_the_engine_is_closed(proteins):
+    with cluster_here() as (address, _):
+        with keeping(address) as engine:
+            scores, cells = begun(engine, proteins)
+            assert list(cells)
+        with pytest.raises(EngineUnavailable, match="is gone"):
+            scores.ask(distinct_of_range, CancelToken())
+        scores.close()
 
 
 def test_scores_that_nobody_waits_for_are_let_go(engine, proteins):
