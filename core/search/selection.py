@@ -26,6 +26,7 @@ from swathe.core.statistics.evalues import (
     Method,
     candidates_bound,
     fitted_parameters,
+    for_composition,
     found_within,
     judge,
     judged_bound,
@@ -194,6 +195,8 @@ def _judged(
             fitted = parameters_of_fit(parameters, *fit, share=share)
         else:
             fitted = fitted_parameters(parameters, len(query), counts(), token, share=share)
+        if evalues == "adjusted":
+            fitted = for_composition(fitted, query.codes)
     subjects = 0 if evalues == "matrix" else database.n_sequences
     significance = Significance(fitted, len(query), database.n_residues, subjects)
     bound = judged_bound(evalues, request.evalue)

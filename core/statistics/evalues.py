@@ -4,8 +4,8 @@ Three methods, `SearchRequest.evalues` (docs/decisions/028-believable-evalues.md
 
 ``adjusted``
     Candidates are rescored with matrices adjusted to the compositions of both sequences, tandem repeats of
-    the query counting once (`core.statistics.adjustment`). Lambda and K are half the way to those fitted to
-    the scores of this search; for a PSSM, they are fitted to those of the reversed PSSM, which finds no
+    the query counting once (`core.statistics.adjustment`). Lambda and K are somewhat more than half the way to
+    those fitted to the scores of this search, K less where the query is biased; for a PSSM, they are fitted to those of the reversed PSSM, which finds no
     relatives; for the sequence that an iterated search begins with they are not fitted
     (docs/decisions/016-iterated-search.md). Where the reversed query scores higher than chance allows, the
     E-value is raised accordingly.
@@ -33,6 +33,7 @@ from swathe.core.database import Database
 from swathe.core.engines.base import ScoredRange, Scores
 from swathe.core.scoring.scheme import Scoring
 from swathe.core.scoring.significance import GumbelParameters, Significance
+from swathe.core.sequences.alphabet import AS_SCORED, N_AMINO_ACIDS, N_CODES
 from swathe.core.statistics.score_counts import ScoreCounts, count_scores
 from swathe.core.statistics.score_fit import FEWEST_SUBJECTS, REFERENCE, Mixture, cut_of, fit_scores
 
@@ -69,10 +70,15 @@ MOVED: Final = 2.0
 REVERSED_P: Final = 0.01
 """If the reversed query scores higher than one in a hundred would by chance, compositions, repeats or low
 complexity explain the similarity."""
-ADJUSTED_SHARE: Final = 0.5
+ADJUSTED_SHARE: Final = 0.55
 """How far parameters for adjusted scores go from the stated ones to the fitted ones. Adjusting removes much
 of what makes these differ, and the fitted ones would count it twice; but not all of it: those fitted to
 adjusted scores of the query read backwards go some 0.45 of it (docs/decisions/028-believable-evalues.md)."""
+LIKE_STANDARD: Final = 0.025
+CAREFUL: Final = 8.0
+"""Relative entropy, in nats, up to which a query's composition is like the standard one, and by how much the
+adjusted matrix makes E-values too large beyond it: e to the power of `CAREFUL` for each nat. Measured with
+random sequences, which such queries hit too rarely (docs/decisions/028-believable-evalues.md)."""
 REVERSED_SHARE: Final = 0.75
 """How far parameters of a PSSM go from the estimated ones to those fitted to its reversed scores: all the way
 membrane proteins, whose reversed profiles score high, find fewer relatives than with psiblast
@@ -162,6 +168,31 @@ def parameters_of_fit(
         note=f"Lambda = {lambda_:.4g}, K = {K:.2g}, {of_fit} ({base.source}: {base.lambda_:.4g}, "
         f"{base.K:.2g}); the finite-size correction is the {base.source} one.",
     )
+
+
+def for_composition(parameters: GumbelParameters, query: NDArray[np.uint8]) -> GumbelParameters:
+    """Return the parameters for adjusted scores of a query whose composition may be a biased one.
+
+    A matrix adjusted to the whole of a long biased query undervalues what is aligned in its less biased parts,
+    so that chance alignments score less. K is divided by e to the power of `CAREFUL` times the relative
+    entropy, beyond `LIKE_STANDARD`, of the composition that matrices are adjusted to and the standard one:
+    with the pseudocounts, short queries are always like the standard.
+
+    Parameters
+    ----------
+    query : uint8[m] residue codes
+    """
+    from swathe.core.scoring.karlin_altschul import BACKGROUND
+    from swathe.core.statistics.adjustment import WEIGHT
+
+    counts = np.bincount(AS_SCORED[query], minlength=N_CODES)[:N_AMINO_ACIDS]
+    shares = (counts + WEIGHT * BACKGROUND) / (counts.sum() + WEIGHT)
+    beyond = float(shares @ np.log(shares / BACKGROUND)) - LIKE_STANDARD
+    if beyond <= 0 or not parameters.available:
+        return parameters
+    K = parameters.K * math.exp(-CAREFUL * beyond)
+    of_query = f"K = {K:.2g} for adjusted scores, as the query's composition is far from the standard one."
+    return replace(parameters, K=K, note=" ".join(filter(None, (parameters.note, of_query))))
 
 
 def reversed_parameters(

@@ -38,6 +38,7 @@ from swathe.core.statistics.evalues import (
     REVERSED_SUBJECTS,
     WORDS,
     fitted_parameters,
+    for_composition,
     judge,
     judged_bound,
     reversed_log10,
@@ -45,7 +46,7 @@ from swathe.core.statistics.evalues import (
     within_bound,
 )
 from swathe.core.statistics.score_counts import count_scores
-from tests.core.history.searches import PARENT, changed, request, run, save
+from tests.core.history.searches import AMINO, PARENT, changed, request, run, save
 from tests.core.history.test_run_file_bounds import npy
 from tests.core.history.test_run_file_damage import members_of, sealed
 from tests.core.results.test_score_distribution import PUBLISHED, QUERY, by_chance
@@ -86,13 +87,31 @@ class TestFit:
         assert f"(published: {PUBLISHED.lambda_:.4g}, {PUBLISHED.K:.2g})" in found.note
 
     @pytest.mark.parametrize("scale", [0.6, 0.9, 1.0])
-    def test_for_adjusted_scores_they_go_half_the_way(self, scale):
+    def test_for_adjusted_scores_they_go_part_of_the_way(self, scale):
         drawn = dataclasses.replace(PUBLISHED, lambda_=scale * PUBLISHED.lambda_, K=PUBLISHED.K**scale)
         scores, lengths = by_chance(2_000, 4, drawn)
         whole, partly = fitted(scores, lengths), fitted(scores, lengths, share=ADJUSTED_SHARE)
-        assert partly.lambda_ == pytest.approx((whole.lambda_ + PUBLISHED.lambda_) / 2)
-        assert pytest.approx(math.sqrt(whole.K * PUBLISHED.K)) == partly.K
-        assert f"50% of the way from the published ones to {whole.lambda_:.4g}" in partly.note
+        assert partly.lambda_ == pytest.approx(0.55 * whole.lambda_ + 0.45 * PUBLISHED.lambda_)
+        assert pytest.approx(whole.K**0.55 * PUBLISHED.K**0.45) == partly.K
+        assert f"55% of the way from the published ones to {whole.lambda_:.4g}" in partly.note
+
+    def test_a_long_biased_query_has_a_smaller_k_for_adjusted_scores(self):
+        residues = np.arange(20, dtype=np.uint8)
+        biased = np.concatenate(
+            (np.repeat(residues, 40), np.repeat(encode("N"), 500), np.repeat(encode("K"), 300))
+        )
+        counts = np.bincount(biased, minlength=20)[:20] + 600 * BACKGROUND
+        shares = counts / counts.sum()
+        entropy = (shares * np.log(shares / BACKGROUND)).sum()
+        found = for_composition(PUBLISHED, biased)
+        assert found.K == pytest.approx(PUBLISHED.K * math.exp(-8 * (entropy - 0.025)))
+        assert entropy > 0.1 and f"K = {found.K:.2g} for adjusted scores" in found.note
+        assert dataclasses.replace(found, K=PUBLISHED.K, note=PUBLISHED.note) == PUBLISHED
+        assert for_composition(PUBLISHED, biased[::20]) is PUBLISHED  # the pseudocounts are most of it
+        usual = np.random.default_rng(5).choice(residues, 2_000, p=BACKGROUND)
+        assert for_composition(PUBLISHED, usual) is PUBLISHED
+        none = GumbelParameters.unavailable(0, 0, "none")
+        assert for_composition(none, biased) is none
 
     @pytest.mark.parametrize(("n", "source"), [(199, "published"), (230, "fitted")])
     def test_it_wants_two_hundred_scores(self, n, source):
@@ -362,6 +381,14 @@ class TestSearch:
             assert (hits.log10_evalues <= 1).all()
         twins = [row for row in range(len(hits)) if hits.text("subject", row) == "twin"]
         assert len(twins) in (0, 2)
+
+    @pytest.mark.parametrize(
+        ("evalues", "smaller"), [("adjusted", True), ("fitted", False), ("matrix", False)]
+    )
+    def test_only_adjusted_evalues_have_the_k_of_a_biased_query(self, evalues, smaller):
+        biased = Sequence("biased", encode("NK" * 400 + AMINO * 10))
+        note = run(request(queries=(biased,), evalues=evalues)).queries[0].significance.parameters.note
+        assert ("composition is far from the standard one" in note) == smaller
 
     @pytest.mark.parametrize("threads", [1, 2])
     def test_top_takes_the_best_and_threads_change_nothing(self, threads):
