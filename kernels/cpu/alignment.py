@@ -9,7 +9,8 @@ H is kept of one block of rows at a time, small enough for the processor's cache
 F of the row above it are. The traceback computes the blocks above the last one again, as far as it gets.
 
 What gaps along the query carry from one stretch into the next is found for all stretches at once, in as many
-steps as the number of lanes has bits, and then added where it is above 0.
+steps as the number of lanes has bits, unless no gap outlasts a stretch. It is then added to the cells of the
+stretches as far as it is more than a new gap is worth.
 
 The alignment is then scored once more, from its runs and the table alone, and described.
 """
@@ -324,28 +325,35 @@ class _Alignment:
     def _carry(self, here: Any) -> None:
         """Carry gaps along the query from each lane into all behind it."""
         code, b, step = self.code, self.code.builder, self.recurrence
-        with b.if_then(self._any_above_zero(self.e.get())):
-            coming = self._shifted(self.e.get(), 1)
-            for number, (half, rest) in enumerate(self.across):
-                farther = self._shifted(coming, 1 << number)
-                for part in (half, rest):
-                    farther = self._less(farther, part.get())
-                coming = code.larger(coming, farther)
-            with b.if_then(self._any_above_zero(coming)):
-                self.e.set(coming)
-                with code.loop(I64(0), self.stretch.get()) as segment:
-                    e = self.e.get()
-                    h = code.load(here, segment, self.kind, self.bytes)
-                    code.store(code.larger(h, e), here, segment, self.bytes)
-                    self.e.set(step.extended(e))
+        self.e.set(self._shifted(self.e.get(), 1))
+        with b.if_then(code.any(b.icmp_signed(">", self._across(self.e.get(), 0), step.zero))):
+            for power in range(len(self.across)):
+                e = self.e.get()
+                self.e.set(code.larger(e, self._across(self._shifted(e, 1 << power), power)))
+        done = code.block()
+        with code.loop(I64(0), self.stretch.get()) as segment:
+            h, e = code.load(here, segment, self.kind, self.bytes), self.e.get()
+            opened = step.opened(h)
+            if self.bits == 32:  # the others stop at 0 by themselves
+                opened = code.larger(opened, step.zero)
+            go_on = code.block()
+            b.cbranch(code.any(b.icmp_signed(">", e, opened)), go_on, done)
+            b.position_at_end(go_on)
+            code.store(code.larger(h, e), here, segment, self.bytes)
+            self.e.set(step.extended(e))
+        b.branch(done)
+        b.position_at_end(done)
+
+    def _across(self, numbers: Any, power: int) -> Any:
+        """Return what gaps are worth that go on across 2 to the power of this number of lanes."""
+        for part in self.across[power]:
+            numbers = self._less(numbers, part.get())
+        return numbers
 
     def _less(self, numbers: Any, cost: Any) -> Any:
         if self.bits < 32:
             return self.code.subtract_saturating(numbers, cost)
         return self.code.builder.sub(numbers, cost)
-
-    def _any_above_zero(self, numbers: Any) -> Any:
-        return self.code.any(self.code.builder.icmp_signed(">", numbers, self.recurrence.zero))
 
     def _shifted(self, numbers: Any, lanes: int) -> Any:
         """Return a vector with each number `lanes` lanes on, and 0 in the first ones."""
