@@ -97,7 +97,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Let pictures lead to themselves, as their letters may be small; mark sentences in cells; break names."""
+    """Let pictures lead to themselves, as their letters may be small; mark sentences; let names be broken."""
     html = PICTURE.sub(lambda picture: f'<a class="picture" href="{picture[1]}">{picture[0]}</a>', html)
     html = SENTENCE.sub('<td class="sentence">', html)
     return LONG_NAME.sub(lambda name: '<code class="long">' + re.sub(r"(::|[/_])", r"\1<wbr>", name[1]), html)
