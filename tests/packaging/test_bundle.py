@@ -126,7 +126,8 @@ def test_all_formats_are_written(home: Path, tmp_path: Path) -> None:
     done = run(command, home)
     assert done.returncode == 0, done.stderr
     assert all((tmp_path / f"hits.{each}").stat().st_size > 500 for each in formats)
-    absent = run([FOLDER / "swathe", "search", "--sample", "-o", tmp_path / "hits.parquet"], home)
+    parquet = ["--format", "parquet", "-o", tmp_path / "hits.parquet"]
+    absent = run([FOLDER / "swathe", "search", "--sample", *parquet], home)
     assert absent.returncode == 1 and "takes in no packages" in absent.stderr
 
 
