@@ -63,6 +63,10 @@ class FastaError(SwatheError):
         self.line = line
 
 
+class EmptyFastaError(FastaError):
+    """A sequence file is empty, or has nothing but blank lines and comments."""
+
+
 class DatabaseError(SwatheError):
     """A database file is missing, truncated, altered or of another format version."""
 

@@ -62,7 +62,11 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("-help", action="help", help="the same")
     add("-query", default="-", metavar="FILE", help="FASTA file with the queries (-, standard input)")
-    add("-db", metavar="FILE", help="a FASTA file or a database of Swathe (.swdb), not a BLAST database")
+    add(
+        "-db",
+        metavar="FILE",
+        help="a FASTA file or a database of Swathe (.swdb), not a BLAST database; several between blanks",
+    )
     add("-subject", metavar="FILE", help="the same, for a FASTA file")
     add("-out", type=Path, metavar="FILE", help="the file to write (standard output)")
     add("-evalue", type=float, default=10.0, metavar="E", help="report hits up to this E-value (10)")

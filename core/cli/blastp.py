@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +16,7 @@ from swathe.core.cli.search import search
 from swathe.core.errors import (
     DatabaseError,
     DeviceError,
+    EmptyFastaError,
     EngineUnavailable,
     ExportError,
     FastaError,
@@ -23,7 +25,10 @@ from swathe.core.errors import (
     SwatheError,
 )
 from swathe.core.export.blast_fields import chosen
-from swathe.core.system.files import check_destination
+from swathe.core.scoring.matrices import named_matrix
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.statistics.calibration import gumbel_parameters
+from swathe.core.system.files import atomic_file, check_destination
 from swathe.core.system.settings import version
 
 WRONG, DATABASE, ENGINE, MEMORY, OUTPUT = 1, 2, 3, 4, 6
@@ -43,7 +48,7 @@ def blastp(arguments: argparse.Namespace, console: Console) -> int:
     if arguments.version:
         console.line(f"blastp: Swathe {version()}, exact Smith-Waterman")
         return 0
-    database = arguments.db or arguments.subject
+    databases = _databases(arguments)
     try:
         _refuse(arguments)
         words = search_words(arguments)
@@ -55,14 +60,17 @@ def blastp(arguments: argparse.Namespace, console: Console) -> int:
     if note := ignored(arguments):
         console.note(note)
     try:
-        _check_database(database)
+        for name in databases:
+            _check_database(name)
         console.quiet = True
-        status = search(parse_arguments(words), console)
+        asked = parse_arguments(words)
+        _check_statistics(asked)
+        status = _search(asked, databases, console)
     except SystemExit:  # an option of Swathe's own with a wrong value
         return WRONG
     except SwatheError as error:
         console.error(error)
-        return code_of(error, database)
+        return code_of(error, databases)
     return MEMORY if status == INCOMPLETE else status
 
 
@@ -77,7 +85,10 @@ def search_words(arguments: argparse.Namespace) -> list[str]:
         words.append("--allow-nucleotides")
     if arguments.out is not None and str(arguments.out) != "-":
         words += ["--output", str(arguments.out)]
-    return [*words, "--", arguments.query, arguments.db or arguments.subject]
+    database, *more = _databases(arguments)
+    for name in more:
+        words += ["--also", name]
+    return [*words, "--", arguments.query, database]
 
 
 def ignored(arguments: argparse.Namespace) -> str:
@@ -92,20 +103,58 @@ def ignored(arguments: argparse.Namespace) -> str:
     return f"Note: {names} changes nothing in an exact search: {'; '.join(reasons)}."
 
 
-def code_of(error: SwatheError, database: str) -> int:
+def code_of(error: SwatheError, databases: Sequence[str]) -> int:
     """Return blastp's exit code for an error."""
     match error:
         case MemoryShort():
             return MEMORY
         case InvalidRequest(field="database") | DatabaseError():
             return DATABASE
-        case FastaError(source=source) if Path(source).name == Path(database).name:
+        case FastaError() if _is_of(error, databases):
             return DATABASE
         case EngineUnavailable() | DeviceError():
             return ENGINE
         case ExportError():
             return OUTPUT
     return WRONG
+
+
+def _databases(arguments: argparse.Namespace) -> list[str]:
+    """Return the databases: of -db one, or several between blanks as blastp has them; of -subject one."""
+    given = arguments.db or ""
+    if arguments.subject is not None or os.path.exists(given):
+        return [arguments.subject or given]
+    return given.split() or [given]
+
+
+def _is_of(error: FastaError, databases: Sequence[str]) -> bool:
+    return Path(error.source).name in {Path(name).name for name in databases}
+
+
+def _search(asked: argparse.Namespace, databases: Sequence[str], console: Console) -> int:
+    """Search; a file without a query has no hits, as with blastp: workflows split files into such, too."""
+    try:
+        return search(asked, console)
+    except EmptyFastaError as error:
+        if _is_of(error, databases):
+            raise
+        console.warning(f"{error.message} So there are no hits.")
+        for out in asked.output or ():
+            with atomic_file(out):
+                pass
+        return 0
+
+
+def _check_statistics(asked: argparse.Namespace) -> None:
+    """Raise InvalidRequest for costs with which there are no E-values, and so no bound on them."""
+    scheme = ScoringScheme.load(named_matrix(asked.matrix), asked.gap_open, asked.gap_extend)
+    parameters = gumbel_parameters(scheme)
+    if not parameters.available:
+        raise InvalidRequest(
+            "gap_open",
+            parameters.note,
+            "Give higher costs; swathe search goes by scores where there are none.",
+        )
 
 
 def _refuse(arguments: argparse.Namespace) -> None:

@@ -20,7 +20,7 @@ from typing import Final
 
 from swathe.core.system.blas import one_blas_thread
 from swathe.core.system.compiling import ELSEWHERE
-from swathe.core.system.settings import cache_directory, compiled_directory, room_for
+from swathe.core.system.settings import cache_directory, compiled_directory, frozen, room_for
 
 COMPILING: Final = "Compiling parts of Swathe for this computer: the first search takes some seconds longer."
 _begun: Final[list[subprocess.Popen[bytes]]] = []
@@ -51,8 +51,8 @@ def compile_ahead() -> bool:
 
 def _process(steps: list[str]) -> subprocess.Popen[bytes]:
     nothing = subprocess.DEVNULL
-    frozen = hasattr(sys, "_MEIPASS")  # the executable is Swathe (packaging/start.py), and no interpreter
-    program = ["--compile-ahead"] if frozen else ["-P", "-m", __spec__.name]
+    # The executable of a frozen program is Swathe (packaging/start.py), and no interpreter.
+    program = ["--compile-ahead"] if frozen() else ["-P", "-m", __spec__.name]
     command = [sys.executable, *program, *steps]
     return subprocess.Popen(command, stdin=nothing, stdout=nothing, stderr=nothing)
 

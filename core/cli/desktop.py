@@ -8,11 +8,13 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
 from swathe.core.cli.console import Console
 from swathe.core.errors import SwatheError
+from swathe.core.system.files import atomic_file, write_error
 from swathe.core.system.resources import resource_text
 
 _FILES: Final = {
@@ -42,22 +44,15 @@ def desktop(arguments: argparse.Namespace, console: Console) -> int:
         link = _start_menu() / "Swathe.lnk"
         if install:
             _make_link(link, _program())
+            console.line(f"Made {link}")
         else:
-            link.unlink(missing_ok=True)
-        console.line(f"{'Made' if install else 'Removed'} {link}")
+            _remove((link,), console)
         return 0
     share = _share()
-    for name, resource in _FILES.items():
-        path = share / name
-        if install:
-            text = resource_text(resource)
-            if path.suffix == ".desktop":
-                text = re.sub(r"^Exec=swathe-gui", lambda _: f"Exec={_quoted(_program())}", text, flags=re.M)
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8")
-        else:
-            path.unlink(missing_ok=True)
-        console.line(f"{'Wrote' if install else 'Removed'} {path}")
+    if install:
+        _write(share, console)
+    else:
+        _remove([share / name for name in _FILES], console)
     for program, folder in _INDEXES:
         found = shutil.which(program)
         if found is not None and (share / folder).is_dir():
@@ -66,6 +61,34 @@ def desktop(arguments: argparse.Namespace, console: Console) -> int:
     if install:
         console.line("Swathe is in the desktop's menu now, and opens .swr, .swdb and FASTA files.")
     return 0
+
+
+def _write(share: Path, console: Console) -> None:
+    program = _quoted(_program())
+    for name, resource in _FILES.items():
+        path = share / name
+        text = resource_text(resource)
+        if path.suffix == ".desktop":
+            text = re.sub(r"^Exec=swathe-gui", lambda _: f"Exec={program}", text, flags=re.M)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise write_error(path, error) from error
+        with atomic_file(path) as stream:
+            stream.write(text.encode())
+        console.line(f"Wrote {path}")
+
+
+def _remove(paths: Iterable[Path], console: Console) -> None:
+    there = [path for path in paths if os.path.lexists(path)]
+    for path in there:
+        try:
+            path.unlink()
+        except OSError as error:
+            raise SwatheError(f"{path} could not be removed: {error.strerror}.") from error
+        console.line(f"Removed {path}")
+    if not there:
+        console.line("There was nothing to remove.")
 
 
 def _share() -> Path:

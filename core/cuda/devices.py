@@ -11,6 +11,7 @@ from typing import Final
 from swathe.core.cuda.drivers import choose_driver
 from swathe.core.cuda.libcuda import NO_DEVICE, PROHIBITED, Attribute, DriverCallError, Libcuda, load_libcuda
 from swathe.core.cuda.occupancy import Multiprocessor
+from swathe.core.system.settings import frozen
 
 MINIMUM_CUDA: Final = (12, 0)
 """The oldest CUDA version that a driver may stop at: NVIDIA driver 525."""
@@ -170,7 +171,9 @@ def _why_none(unsupported: tuple[tuple[Device, str], ...]) -> str:
 
 
 def compiler_install(version: tuple[int, int]) -> str:
-    """Return the command that brings the compiler for drivers of a CUDA version, and where it is given."""
+    """Return what brings the compiler for drivers of a CUDA version, and where it is given."""
+    if frozen():
+        return f"the download for drivers of CUDA {12 if version[0] < 13 else 13}"
     return f"pip install -e '.[gpu{12 if version[0] < 13 else 13}]' in Swathe's folder"
 
 

@@ -66,14 +66,14 @@ def probe_cluster(cluster: str | None = None) -> EngineInfo:
     """
     from swathe.core.engines.cluster.connection import (
         CLUSTER_VARIABLE,
-        INSTALL,
         is_named,
         missing_packages,
         named_cluster,
     )
+    from swathe.core.system.settings import install_hint
 
     if absent := missing_packages():
-        return EngineInfo(CLUSTER, "Cluster", (), f"{absent}. {INSTALL.rstrip('.')}")
+        return EngineInfo(CLUSTER, "Cluster", (), f"{absent}. {install_hint('cluster').rstrip('.')}")
     if not is_named(cluster):
         return EngineInfo(CLUSTER, "Cluster", (), f"no cluster is named ({CLUSTER_VARIABLE}=ADDRESS)")
     from swathe.core.engines.cluster.engine import ClusterEngine

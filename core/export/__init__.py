@@ -41,6 +41,7 @@ from swathe.core.export.values import LOGARITHMS, QUERY, ExportJob, ExportProgre
 from swathe.core.results.hits import COLUMN
 from swathe.core.search.events import SearchResult
 from swathe.core.system.files import atomic_file, is_special
+from swathe.core.system.settings import install_hint
 from swathe.core.system.steps import Ticker
 
 __all__ = [
@@ -204,7 +205,7 @@ def check_library(format: Format) -> None:
     if library is not None and find_spec(library.module) is None:
         raise ExportError(
             f"The format {format.key} needs {library.name}, which is not installed.",
-            f"Install it: pip install 'swathe[{library.extra}]'",
+            install_hint(library.extra),
         )
 
 

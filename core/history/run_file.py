@@ -6,6 +6,7 @@ import datetime
 import json
 import time
 from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -15,7 +16,7 @@ from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
 from swathe.core.database import Database, DatabasePart, Manifest
-from swathe.core.errors import ExportError, RunFileError
+from swathe.core.errors import ExportError, RunFileError, TaxonomyError
 from swathe.core.export import ExportProgress, Selection, atomic_file
 from swathe.core.export.aligning import align_missing
 from swathe.core.export.provenance import provenance
@@ -26,6 +27,7 @@ from swathe.core.history.summary import RunSummary, summary_of
 from swathe.core.history.tables import TablesReader, TablesWriter
 from swathe.core.profiles.profile import Profile
 from swathe.core.results.hits import HitTable
+from swathe.core.results.lineages import lineages_of
 from swathe.core.results.query_result import QueryResult
 from swathe.core.results.score_statistics import RankedEvalues, ScoreStatistics
 from swathe.core.scoring.pssm import PositionSpecificQuery
@@ -38,6 +40,7 @@ from swathe.core.system.files import is_special
 from swathe.core.system.settings import version
 from swathe.core.system.steps import Ticker
 from swathe.core.system.values import Decoder, Encoder
+from swathe.core.taxonomy.taxonomy import open_taxonomy
 
 SUFFIX: Final = ".swr"
 FORMAT: Final = "swathe-run"
@@ -143,6 +146,9 @@ def write_run(
         for done, total in align_missing(result, Selection.everything(result), token):
             if ticker.due():
                 yield ExportProgress("aligning", done, total, time.monotonic() - began)
+    with suppress(TaxonomyError):  # it is no longer where it was
+        for _ in _read_lineages(result, token):
+            yield ExportProgress("collecting", 0, 1, time.monotonic() - began)
     writer = _RunWriter(result, name)
     for done, total in writer.collect():
         token.raise_if_cancelled()
@@ -153,6 +159,17 @@ def write_run(
             token.raise_if_cancelled()
             yield ExportProgress("writing", size, total, time.monotonic() - began)
     yield ExportProgress("writing", size, size, time.monotonic() - began)
+
+
+def _read_lineages(result: SearchResult, token: CancelToken) -> Iterator[object]:
+    """Read the lineages of the hits of a search in some taxa, for whom has no taxonomy."""
+    taxa = result.plan.request.taxa
+    tables = [query.hits for query in result.queries if query.hits.lineages is None]
+    if taxa is None or not tables:
+        return
+    taxonomy = yield from open_taxonomy(taxa.taxdump, token)
+    for table in tables:
+        table.lineages = yield from lineages_of(table, taxonomy, token)
 
 
 class _RunWriter:

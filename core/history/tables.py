@@ -15,7 +15,7 @@ from swathe.core.alignment.aligned_pairs import FIGURES, AlignedPairs
 from swathe.core.database.stored import gathered
 from swathe.core.history.archive import Archive
 from swathe.core.history.kept_database import KeptDatabase
-from swathe.core.results.hits import COLUMN, COLUMNS, REPORTED, HitTable
+from swathe.core.results.hits import COLUMN, COLUMNS, REPORTED, HitTable, Lineages
 from swathe.core.results.marks import Marks
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.sequence import Sequence
@@ -102,6 +102,25 @@ class TablesWriter:
             )
         self.document["pair_options"] = encoder.encode(list(self._options))
         self.document["pair_problems"] = list(self._problems)
+        self._write_lineages()
+
+    def _write_lineages(self) -> None:
+        """Write the taxa of the tables that have lineages, if one has; -1 is a row of another table."""
+        if not any(one.lineages for one in self._snapshots):
+            return
+        paths: dict[tuple[int, ...], int] = {}
+        taxa: dict[int, tuple[str, str]] = {}
+        for one in self._snapshots:
+            places = np.full(len(one.table), -1, np.int64)
+            if one.lineages is not None:
+                taxa |= one.lineages.taxa
+                known = [paths.setdefault(path, len(paths)) for path in one.lineages.paths]
+                places = np.array(known, np.int64)[one.lineages.codes]
+            self._put("hits/lineages", places)
+        self.document["lineages"] = {
+            "taxa": [[taxon, *of_taxon] for taxon, of_taxon in sorted(taxa.items())],
+            "paths": [list(path) for path in paths],
+        }
 
     def _put(self, name: str, array: NDArray[Any]) -> None:
         self.arrays.setdefault(name, []).append(array)
@@ -149,6 +168,7 @@ class _Snapshot:
         self.alignments = table.alignments.pairs(self.rows)
         self.pairs = sorted(table.pairwise.items())
         self.marks = table.marks.as_data()
+        self.lineages = table.lineages
         self.columns = {key: values.copy() for key, values in table.filled.items()}
         paired = [row for row, _ in self.pairs]
         for needs, known in (("needs_alignment", self.rows), ("needs_permutation", paired)):
@@ -190,6 +210,9 @@ class TablesReader:
             for key in decoder.decode(tuple[str, ...], document["columns"])
         }
         self._reported: bool = decoder.decode(bool, document.get("reported", False))
+        self._lineages: NDArray[np.int64] | None = None
+        if "lineages" in document:
+            self._read_lineages(document["lineages"], n_rows)
         if not self._columns.keys() <= COLUMN.keys():
             raise ValueError("columns that no hit has")
         self._options = decoder.decode(tuple[PairwiseOptions, ...], document["pair_options"])
@@ -218,7 +241,20 @@ class TablesReader:
         if pairs[0] < pairs[1]:
             self._read_pairs(table, *pairs)
         self._fill(table, begin, end)
+        if self._lineages is not None and (self._lineages[begin:end] >= 0).all():
+            used, codes = np.unique(self._lineages[begin:end], return_inverse=True)
+            table.lineages = Lineages.of(tuple(self._paths[place] for place in used), codes, self._taxa)
         return table
+
+    def _read_lineages(self, document: Any, n_rows: int) -> None:
+        taxa = self._decoder.decode(tuple[tuple[int, str, str], ...], document["taxa"])
+        self._taxa = {taxon: (name, rank) for taxon, name, rank in taxa}
+        self._paths = self._decoder.decode(tuple[tuple[int, ...], ...], document["paths"])
+        if not {taxon for path in self._paths for taxon in path} <= self._taxa.keys():
+            raise ValueError("a lineage of taxa without a name")
+        self._lineages = self._archive.array("hits/lineages", np.int64, n_rows)
+        if self._lineages.min(initial=0) < -1 or self._lineages.max(initial=-1) >= len(self._paths):
+            raise ValueError("a lineage that is not there")
 
     def _of_program(self, begin: int, end: int) -> dict[str, NDArray[np.float64]]:
         """Return the columns of a table of another program's; those that it did not give are NaN."""

@@ -556,6 +556,17 @@ class Lineages:
     paths: tuple[tuple[int, ...], ...]
     taxa: Mapping[int, tuple[str, str]]
 
+    @classmethod
+    def of(
+        cls,
+        paths: tuple[tuple[int, ...], ...],
+        codes: NDArray[np.int64],
+        taxa: Mapping[int, tuple[str, str]],
+    ) -> Lineages:
+        """Return the lineages of rows whose paths and taxa are known."""
+        names = tuple(SEPARATOR.join(taxa[taxon][0] for taxon in path) for path in paths)
+        return cls(names, codes.astype(np.int64), paths, taxa)
+
 
 def is_in_files(column: Column[HitTable], database: Database) -> bool:
     """Return whether files have a column even if nobody chose it."""

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
 from swathe.core.headers.scan import headers_of
-from swathe.core.results.hits import SEPARATOR, HitTable, Lineages
+from swathe.core.results.hits import HitTable, Lineages
 from swathe.core.sequences.fasta import decode_header
 from swathe.core.taxonomy.subjects import TaxonReader
 from swathe.core.taxonomy.taxonomy import Taxonomy
@@ -37,9 +37,8 @@ def lineages_of(hits: HitTable, taxonomy: Taxonomy, token: CancelToken) -> Gener
         yield
     distinct, codes = np.unique(taxa, return_inverse=True)
     paths = tuple(taxonomy.lineage(taxon) for taxon in distinct.tolist())
-    names = tuple(SEPARATOR.join(map(taxonomy.name, path)) for path in paths)
     of_taxa = {taxon: (taxonomy.name(taxon), taxonomy.rank(taxon)) for path in paths for taxon in path}
-    return Lineages(names, codes.astype(np.int64), paths, of_taxa)
+    return Lineages.of(paths, codes, of_taxa)
 
 
 @dataclass(slots=True)

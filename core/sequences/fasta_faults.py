@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from swathe.core.errors import FastaError
+from swathe.core.errors import EmptyFastaError, FastaError
 
 BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 MAX_HEADER_BYTES: Final = 64 << 20
@@ -102,10 +102,12 @@ def check_bare(data: bytes, source: str) -> None:
         )
 
 
-def no_record(source: str, *, empty: bool) -> FastaError:
+def no_record(source: str, *, empty: bool) -> EmptyFastaError:
     """Return the error for a text without a sequence."""
     problem = "there is nothing in it." if empty else "there is no FASTA record in it."
-    return FastaError(source, problem, "A FASTA record is a line of '>' and a name, then lines of residues.")
+    return EmptyFastaError(
+        source, problem, "A FASTA record is a line of '>' and a name, then lines of residues."
+    )
 
 
 def null_byte(source: str, record: int | None, line: int) -> FastaError:

@@ -7,6 +7,7 @@ import functools
 import os
 import re
 import shutil
+import sys
 import tempfile
 from pathlib import Path
 from typing import Final
@@ -142,6 +143,20 @@ def _size_in(variable: str) -> int | None:
             "Give bytes or a number with a unit, such as 500M or 20G.",
         )
     return int(float(match[1]) * (1 << _UNITS[match[2].upper()]))
+
+
+def frozen() -> bool:
+    """Return whether this is the program to download, which needs no Python and takes in no packages."""
+    return hasattr(sys, "_MEIPASS")
+
+
+def install_hint(extra: str) -> str:
+    """Return what brings the packages of an extra, as a sentence."""
+    if frozen():
+        return (
+            f"The downloaded program takes in no packages: install Swathe with Python, and the extra {extra}."
+        )
+    return f"Install it: pip install 'swathe[{extra}]'."
 
 
 @functools.cache

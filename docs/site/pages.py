@@ -23,6 +23,7 @@ LINK = re.compile(r"(!?\[[^\]]*\]\()([^)\s]+)(\))")
 
 
 PICTURE = re.compile(r'<img alt="[^"]*" src="([^"]+)" />')
+SENTENCE = re.compile(r"<td>(?=(?:(?!</td>).){80})")
 LONG_NAME = re.compile(r"<code>([^\s<]{30,})(?=</code>)")
 
 
@@ -96,6 +97,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
 
 def on_page_content(html: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Make each picture a link to itself, as its letters may be small, and let long names be broken."""
+    """Let pictures lead to themselves, as their letters may be small; mark sentences; let names be broken."""
     html = PICTURE.sub(lambda picture: f'<a class="picture" href="{picture[1]}">{picture[0]}</a>', html)
+    html = SENTENCE.sub('<td class="sentence">', html)
     return LONG_NAME.sub(lambda name: '<code class="long">' + re.sub(r"(::|[/_])", r"\1<wbr>", name[1]), html)

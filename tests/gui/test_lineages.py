@@ -87,3 +87,15 @@ def test_without_a_taxonomy_it_stays_with_organisms(view, qtbot, monkeypatch, tm
     group_by_lineage(view, qtbot, monkeypatch, text)
     assert view.grouping.currentIndex() == 0
     assert "no archive" in view.note.text
+
+
+def test_lineages_that_came_with_a_run_need_no_taxonomy(view, found, qtbot, monkeypatch, tmp_path):
+    group_by_lineage(view, qtbot, monkeypatch, write_dump(tmp_path / "dump"))
+    reopened = on_screen(qtbot, OrganismsView(), 1000, 600)
+    reopened.set_result(found.queries[0], found.plan)
+    reopened.set_rows(np.arange(len(found.queries[0].hits)))
+    group_by_lineage(reopened, qtbot, monkeypatch, None)
+    assert reopened.by_lineage and "Mammalia" in names(reopened.lineage_model)
+    reopened.set_result(found.queries[1], found.plan)
+    reopened.set_rows(np.arange(len(found.queries[1].hits)))
+    assert not reopened.by_lineage and reopened.tree.isVisible()

@@ -126,6 +126,9 @@ def test_all_formats_are_written(home: Path, tmp_path: Path) -> None:
     done = run(command, home)
     assert done.returncode == 0, done.stderr
     assert all((tmp_path / f"hits.{each}").stat().st_size > 500 for each in formats)
+    parquet = ["--format", "parquet", "-o", tmp_path / "hits.parquet"]
+    absent = run([FOLDER / "swathe", "search", "--sample", *parquet], home)
+    assert absent.returncode == 1 and "takes in no packages" in absent.stderr
 
 
 def test_code_compiled_once_is_found_from_everywhere(home: Path) -> None:

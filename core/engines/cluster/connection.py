@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 
 from swathe.core.engines.cluster.certificates import certificates
 from swathe.core.errors import EngineUnavailable, InvalidRequest
+from swathe.core.system.settings import install_hint
 from swathe.core.system.words import counted
 
 if TYPE_CHECKING:
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
 CLUSTER_VARIABLE: Final = "SWATHE_CLUSTER"
 PLAIN_VARIABLE: Final = "SWATHE_CLUSTER_PLAIN"
 PORT: Final = 8786
-INSTALL: Final = "Install it: pip install 'swathe[cluster]'."
 CONNECT_SECONDS: Final = 10.0
 
 
@@ -38,7 +38,7 @@ def missing_packages() -> str:
 def require_packages() -> None:
     """Raise EngineUnavailable where what clusters need is not installed."""
     if absent := missing_packages():
-        raise EngineUnavailable(f"The cluster engine cannot run: {absent}.", INSTALL)
+        raise EngineUnavailable(f"The cluster engine cannot run: {absent}.", install_hint("cluster"))
 
 
 def is_named(cluster: str | None) -> bool:

@@ -145,9 +145,10 @@ class OrganismsView(Detail):
         if hits is None or not len(rows):
             self._show(None)
             return
-        if self.by_lineage:
+        if self.by_lineage and (hits.lineages or self._taxonomy or self._taxdump):
             self._read_lineages(hits)
             return
+        self.grouping.setCurrentIndex(0)  # lineages may come with one query of a saved run alone
         if len(hits) <= _AT_ONCE:
             self._show(OrganismTable(hits, hits.headers.get(Groups("organism")), rows))
             return
@@ -169,7 +170,8 @@ class OrganismsView(Detail):
 
     def _regroup(self) -> None:
         """Group by what was chosen; lineages need a taxonomy, which is asked for once."""
-        if self.by_lineage and self._taxonomy is None and self._taxdump is None:
+        known = self._hits is not None and self._hits.lineages is not None
+        if self.by_lineage and not known and self._taxonomy is None and self._taxdump is None:
             kept = WindowSettings().read("taxa/taxdump", "", str)
             if not kept or not Path(kept).exists():
                 kept, _ = QFileDialog.getOpenFileName(self, "Choose NCBI's taxonomy", "", TAXDUMP_FILES)

@@ -19,7 +19,7 @@ EXACT = ("-use_sw_tback", "-comp_based_stats", "0", "-max_hsps", "1", "-max_targ
 WRONG = (
     ("-foo", "1"), ("-evalue", "x"), ("-evalue", "-1"), ("-max_target_seqs", "0"), ("-num_threads", "0"),
     ("-matrix", "FOO"), ("-subject", "x"), ("-out", "/no/such/folder/x"), ("-query", "nofile"),
-    ("-seg", "maybe"),
+    ("-seg", "maybe"), ("-gapopen", "3"),
 )  # fmt: skip
 needs_blast = pytest.mark.skipif(
     shutil.which("blastp") is None or shutil.which("makeblastdb") is None, reason="BLAST+ is not installed"
@@ -100,6 +100,36 @@ def test_wrong_use_has_blastps_codes(swathe, here: Path) -> None:
     assert swathe(*usual[:4], "nofile").status == 2
     (here / "text.fasta").write_text("no FASTA\n")
     assert swathe(*usual[:4], "text.fasta").status == 2
+
+
+@pytest.mark.parametrize("text", ["", "\n\n"], ids=["empty", "blank"])
+def test_a_file_without_a_query_has_no_hits(swathe, here: Path, text: str) -> None:
+    (here / "queries.fasta").write_text(text)
+    words = ("-query", "queries.fasta", "-db", "database.fasta", "-outfmt", "6")
+    done = swathe("blastp", *words)
+    assert done.status == 0 and not done.out
+    assert done.err.startswith("swathe: queries.fasta: ") and done.err.endswith(" So there are no hits.\n")
+    (here / "hits").write_text("of an earlier search\n")
+    assert swathe("blastp", *words, "-out", "hits").status == 0
+    assert (here / "hits").read_bytes() == b""
+    if shutil.which("blastp") and shutil.which("makeblastdb"):
+        made()
+        assert real(*words).returncode == 0
+    assert swathe("blastp", "-query", "database.fasta", "-db", "queries.fasta").status == 2
+
+
+def test_several_databases_are_searched_as_one(swathe, here: Path) -> None:
+    text = (here / "database.fasta").read_text()
+    middle = text.index("\n>", len(text) // 2) + 1
+    (here / "a.fasta").write_text(text[:middle])
+    (here / "b.fasta").write_text(text[middle:])
+    words = ("-query", "queries.fasta", "-outfmt", "6")
+    expected = swathe("blastp", *words, "-db", "database.fasta")
+    done = swathe("blastp", *words, "-db", "a.fasta b.fasta")
+    assert done.status == 0 and done.out and done.out == expected.out
+    assert swathe("blastp", *words, "-db", "a.fasta c.fasta").status == 2
+    shutil.copy(here / "a.fasta", here / "a file.fasta")
+    assert swathe("blastp", *words, "-db", "a file.fasta").status == 0
 
 
 def test_a_blast_database_is_refused_with_what_makes_fasta_of_it(swathe, here: Path, monkeypatch) -> None:

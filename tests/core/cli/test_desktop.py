@@ -71,7 +71,16 @@ def test_installed_and_removed(swathe: Swathe, share: Path, program: Path) -> No
     assert left == []
     if (share / "mime" / "globs").exists():
         assert "swathe" not in (share / "mime" / "globs").read_text()
-    assert swathe("desktop", "remove").status == 0
+    done = swathe("desktop", "remove")
+    assert done.status == 0 and done.text == "There was nothing to remove.\n"
+
+
+def test_a_folder_that_cannot_be_is_said(swathe: Swathe, share: Path, program: Path) -> None:
+    share.write_text("a file where the folder would be")
+    done = swathe("desktop", "install")
+    assert done.status == 1 and not done.out
+    assert done.err.startswith(f"swathe: {share}") and "cannot be written" in done.err
+    assert swathe("desktop", "remove").text == "There was nothing to remove.\n"
 
 
 def test_a_plain_path_is_not_quoted(tmp_path: Path) -> None:

@@ -104,7 +104,7 @@ class TestFit:
         shares = counts / counts.sum()
         entropy = (shares * np.log(shares / BACKGROUND)).sum()
         found = for_composition(PUBLISHED, biased)
-        assert found.K == pytest.approx(PUBLISHED.K * math.exp(-8 * (entropy - 0.025)))
+        assert pytest.approx(PUBLISHED.K * math.exp(-8 * (entropy - 0.025))) == found.K
         assert entropy > 0.1 and f"K = {found.K:.2g} for adjusted scores" in found.note
         assert dataclasses.replace(found, K=PUBLISHED.K, note=PUBLISHED.note) == PUBLISHED
         assert for_composition(PUBLISHED, biased[::20]) is PUBLISHED  # the pseudocounts are most of it

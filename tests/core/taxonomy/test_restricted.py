@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import numpy as np
@@ -12,6 +13,7 @@ from swathe.core.database import joined, open_database, open_databases
 from swathe.core.errors import InvalidRequest
 from swathe.core.history.repeating import request_of, verify_database
 from swathe.core.history.run_file import read_run, write_run
+from swathe.core.results.lineages import lineage_tree
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.opening import open_searched
 from swathe.core.search.request import SearchRequest
@@ -156,6 +158,25 @@ def test_a_saved_run_knows_its_taxa(taxdump, files, tmp_path):
     assert request_of(saved).request.taxa == TaxonChoice(taxdump, ("Mammalia",), ("9606",))
     assert run_to_end(verify_database(saved, CancelToken())).database == "same"
     assert saved.summary.database == "one.fasta + two.fasta · Mammalia without 9606"
+
+
+def test_a_saved_run_shows_lineages_without_the_taxonomy(taxdump, files, tmp_path):
+    given = tmp_path / "dump"
+    shutil.copytree(taxdump, given)
+    found = run(request(files[0], TaxonChoice(given, ("Mammalia", "562")), iteration=RoundOptions(2)))
+    shutil.rmtree(given)
+    run_to_end(write_run(found, tmp_path / "without.swr", CancelToken(), align=False))
+    assert read_run(tmp_path / "without.swr").result.queries[0].hits.lineages is None
+    shutil.copytree(taxdump, given)
+    run_to_end(write_run(found, tmp_path / "run.swr", CancelToken(), align=False))
+    shutil.rmtree(given)
+    mine, theirs = read_run(tmp_path / "run.swr").result.queries[0].hits, found.queries[0].hits
+    lineages = [theirs.text("lineage", row) for row in range(len(theirs))]
+    assert lineages[0].startswith("Eukaryota; Mammalia; ") and len(set(lineages)) > 2
+    assert [mine.text("lineage", row) for row in range(len(mine))] == lineages
+    assert mine.lineages.taxa == theirs.lineages.taxa
+    tops = [node.name for node in lineage_tree(mine, np.arange(len(mine)))]
+    assert tops == ["Eukaryota", "Bacteria"]
 
 
 def test_what_cannot_be_restricted_is_said(taxdump, files):

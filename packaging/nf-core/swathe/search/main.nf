@@ -16,7 +16,7 @@ process SWATHE_SEARCH {
     output:
     tuple val(meta), path("${prefix}.${suffix}"), emit: hits
     tuple val(meta), path("${prefix}.${suffix}.provenance.json"), emit: provenance, optional: true
-    path "versions.yml", emit: versions
+    tuple val("${task.process}"), val("swathe"), eval("swathe --version | sed 's/swathe //'"), topic: versions, emit: versions_swathe
 
     when:
     task.ext.when == null || task.ext.when
@@ -36,11 +36,6 @@ process SWATHE_SEARCH {
         --output ${prefix}.${suffix} \\
         ${fasta} \\
         ${database}
-
-    cat <<-END_VERSIONS > versions.yml
-    "${task.process}":
-        swathe: \$(swathe --version | sed 's/swathe //')
-    END_VERSIONS
     """
 
     stub:
@@ -48,10 +43,5 @@ process SWATHE_SEARCH {
     suffix = ['blast6': 'tsv', 'blast7': 'tsv', 'blast10': 'csv', 'text': 'txt'].get(format, format)
     """
     touch ${prefix}.${suffix}
-
-    cat <<-END_VERSIONS > versions.yml
-    "${task.process}":
-        swathe: \$(swathe --version | sed 's/swathe //')
-    END_VERSIONS
     """
 }
