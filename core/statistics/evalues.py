@@ -6,9 +6,9 @@ Three methods, `SearchRequest.evalues` (docs/decisions/028-believable-evalues.md
     Candidates are rescored with matrices adjusted to the compositions of both sequences, tandem repeats of
     the query counting once (`core.statistics.adjustment`). Lambda and K are some half of the way to those
     fitted to the scores of this search, K less for a biased query; for a PSSM, they are fitted to those of
-    the reversed PSSM, which finds no relatives; for the sequence that an iterated search begins with they are not fitted
-    (docs/decisions/016-iterated-search.md). Where the reversed query scores higher than chance allows, the
-    E-value is raised accordingly.
+    the reversed PSSM, which finds no relatives; for the sequence that an iterated search begins with they are
+    not fitted (docs/decisions/016-iterated-search.md). Where the reversed query scores higher than chance
+    allows, the E-value is raised accordingly.
 ``fitted``
     Lambda and K are fitted to the scores of this search; the matrix is not adjusted.
 ``matrix``
@@ -174,9 +174,9 @@ def for_composition(parameters: GumbelParameters, query: NDArray[np.uint8]) -> G
     """Return the parameters for adjusted scores of a query whose composition may be a biased one.
 
     A matrix adjusted to the whole of a long biased query undervalues what is aligned in its less biased
-    parts, so that chance alignments score less. K is divided by e to the power of `CAREFUL` times the relative
-    entropy, beyond `LIKE_STANDARD`, of the composition that matrices are adjusted to and the standard one:
-    with the pseudocounts, short queries are always like the standard.
+    parts, so that chance alignments score less. K is divided by e to the power of `CAREFUL` times the
+    relative entropy, beyond `LIKE_STANDARD`, of the composition that matrices are adjusted to and the
+    standard one: with the pseudocounts, short queries are always like the standard.
 
     Parameters
     ----------
