@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import sys
@@ -31,6 +32,15 @@ With Python's own 5 ms one painting, which asks for the interpreter dozens of ti
 50 ms beside a search.
 """
 
+NEVER: Final = 1_000_000
+"""Of how many looks through younger objects the collector makes one through all: in practice none.
+
+Beside the half million objects of the libraries and of compiled code one takes 0.2 s, in which no thread has
+the interpreter, and while they are loaded one follows the other. The worker has them done when it rests.
+"""
+REST_MS: Final = 1_000
+"""Without a task, before memory is looked through for what nobody refers to any more."""
+
 
 class EngineShelf:
     """Keep the engine open between searches, with what it prepared; lives in the worker's thread."""
@@ -48,7 +58,7 @@ class EngineShelf:
 
         if self._engine is None or self._asked != asked:
             self.close()
-            load_ahead(load_alignment)
+            load_ahead(load_alignment, gc.freeze)  # what is loaded stays
             self._engine = open_engine(*asked)
             self._asked = asked
         return self._engine
@@ -195,8 +205,10 @@ class BackgroundThread(QObject):
         # other: one of them then finds it half made. It is a requirement of the chart library.
         import colorama  # noqa: F401
 
+        self._rest = QTimer(self, singleShot=True, interval=REST_MS, timeout=self._collect)
         self._thread.start(QThread.Priority.LowPriority)
         sys.setswitchinterval(GIL_TURN)
+        gc.set_threshold(*gc.get_threshold()[:2], NEVER)
 
     @property
     def shelf(self) -> EngineShelf:
@@ -242,3 +254,10 @@ class BackgroundThread(QObject):
         if task in self._tasks:
             self._tasks.discard(task)
             task.tell_end(self.present)
+            self._rest.start()
+
+    @Slot()
+    def _collect(self) -> None:
+        """Free what refers to itself alone, such as an old result, unless a task is under way."""
+        if not self._tasks:
+            gc.collect()

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import threading
 import time
+import weakref
 
 import pytest
 
@@ -245,3 +247,21 @@ def test_an_error_goes_to_who_takes_it_else_to_the_owner(qapp, qtbot):
     background.close()
     assert presented == [mistake, bug, bug]
     assert said == [str(mistake)]
+
+
+class Knot:
+    """Refers to itself, so that only the collector frees it."""
+
+    def __init__(self):
+        self.own = self
+
+
+def test_what_refers_to_itself_is_freed_when_the_worker_rests(background, qtbot):
+    knot = Knot()
+    gc.collect()  # among the oldest objects, which no automatic look goes through
+    gone = weakref.ref(knot)
+    del knot
+    young = [[] for _ in range(200_000)]
+    assert gone() is not None, "while something is under way nobody waits for a look through all objects"
+    background.start(Task("a short one", once(lambda: len(young))))
+    qtbot.waitUntil(lambda: gone() is None)
