@@ -66,7 +66,9 @@ class SearchAgain(QObject):
         if request.kernel == AUTO:
             return
         if field.kernel_name != request.kernel:
-            self._remarks.append(f"the kernel {request.kernel} is not here, so it is chosen automatically")
+            self._remarks.append(
+                f"the kernel {request.kernel} is not available, so one is chosen automatically"
+            )
             return
         field.kernels.reset_options()
         for option, value in request.kernel_options:

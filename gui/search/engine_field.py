@@ -216,7 +216,7 @@ class EngineField(Field):
     def _offer(self, info: EngineInfo) -> None:
         """List an engine: the CPU, one GPU or several, and what cannot be used."""
         if not info.available:
-            self.engine.addItem(f"{info.label} – not here", info.name)
+            self.engine.addItem(f"{info.label} – not available", info.name)
             self._disable_last(info.reason)
         elif len(info.devices) == 1:
             self.engine.addItem(f"{_with(info)}{device_label(info.devices[0])}", info.name)
@@ -269,14 +269,14 @@ class EngineField(Field):
         """Say what is not here of what was chosen, and what takes its place."""
         names = [name for uuid, name in zip(choice.uuids, choice.names, strict=False) if uuid not in here]
         if len(names) > 1:
-            what = "{} GPUs chosen the last time ({}) are not here".format(
+            what = "{} GPUs chosen last time ({}) are not available".format(
                 len(names), ", ".join(dict.fromkeys(names))
             )
         else:
             missed = names[0] if names else f"The {choice.engine.upper()} engine"
-            what = f"{missed}, chosen the last time, is not here"
-        take = ("Automatic takes", "the other one chosen takes", "the others chosen take")[min(left, 2)]
-        return f"{what}: {take} {'their' if len(names) > 1 else 'its'} place."
+            what = f"{missed}, chosen last time, is not available"
+        others = ("the automatic choice is", "the other one is", "the others are")[min(left, 2)]
+        return f"{what}; {others} used instead."
 
     def _on_chosen(self) -> None:
         """Forget what was missed once somebody has chosen anew."""

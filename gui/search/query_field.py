@@ -417,7 +417,10 @@ class QueryField(Field):
             )
             return
         mended, count = _mended_text(text)
-        self.set_problem(str(error), actions=[self._removal(mended, count)] if count else [])
+        words = str(error)
+        self.set_problem(
+            words[:1].upper() + words[1:], actions=[self._removal(mended, count)] if count else []
+        )
 
     def _hold(self, parsed: Parsed | None, nucleotides: str = "") -> None:
         """Keep what was read, and the sentence that it is nucleotides, which has to be allowed anew."""

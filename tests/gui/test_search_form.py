@@ -288,6 +288,15 @@ def test_evalue_bound(form):
         assert (form.report.problem == "") is right, text
 
 
+def test_what_is_wrong_stands_right_under_its_field(form, qtbot):
+    form.report.top_edit.setText("many")
+    qtbot.settle()
+    note, fields = form.report.note, form.report.top_edit
+    assert fields.geometry().bottom() < note.geometry().top() < form.report.method_box.geometry().top()
+    form.query.edit.setPlainText(">full\nMKV\n>second\nMKV1L\n")
+    settle(qtbot, form.query, "Pasted text, record 2")
+
+
 def test_hits_shown(form):
     for text, right in (("", True), ("500", True), ("0", False), ("-3", False), ("1.5", False)):
         form.report.top_edit.setText(text)

@@ -401,7 +401,7 @@ class OrganismsView(Detail):
         for widget in (self.all_button, self.grouping, label, self.quantity, self.save_button):
             head.addWidget(widget)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
+        layout.setContentsMargins(0, SPACE, 0, 0)
         layout.setSpacing(SPACE // 2)
         layout.addLayout(head)
         layout.addWidget(self._stack, 1)

@@ -296,7 +296,7 @@ class PermutationsView(Detail):
         parts.addWidget(chart)
         parts.addWidget(scroll)
         rows = QVBoxLayout(shown, spacing=SPACE // 2)
-        rows.setContentsMargins(SPACE, SPACE, 0, 0)
+        rows.setContentsMargins(0, SPACE, 0, 0)
         rows.addWidget(self.title_label)
         rows.addWidget(self.verdict)
         rows.addWidget(parts, 1)
