@@ -73,5 +73,5 @@ class Origin:
         ]
         if missing:
             have = "has" if self.queries_missing + self.subjects_missing == 1 else "have"
-            found.append(f"{' and '.join(missing)} {have} no sequence here: such hits cannot be aligned.")
+            found.append(f"{' and '.join(missing)} {have} no sequence to align.")
         return [*found, *self.notes]

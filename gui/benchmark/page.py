@@ -336,7 +336,7 @@ class ComparisonPage(Page):
         else:
             words = self._comparison.summary
             if busy:
-                words = words.removesuffix(" · INCOMPLETE: cancelled")
+                words = words.removesuffix(" · stopped early")
             name = f"{self._comparison.name}: " if self._comparison.name else ""
             if self._over:
                 titles = zip(LETTERS, self.shown, strict=False)

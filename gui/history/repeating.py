@@ -139,7 +139,7 @@ class SearchAgain(QObject):
         if self._unopened:
             paths = search.form.database.paths
             path = next((path for path in paths if not os.path.exists(path)), paths[0])
-            gone = " The database is not at {} any more."
+            gone = " The database is no longer at {}."
             there = " The database at {} cannot be opened now."
             words += (there if os.path.exists(path) else gone).format(path)
             find = (("Find the database…", search.open_database),)

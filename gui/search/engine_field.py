@@ -71,7 +71,9 @@ class EngineField(Field):
         self.title_line.addWidget(self.kernels.options_button)
         self.threads_box = QSpinBox(accessibleName="Threads", specialValueText="all")
         self.threads_box.setRange(0, max(64, os.cpu_count() or 1))
-        self.threads_box.setToolTip(f"Processor threads to search with; all is {os.cpu_count() or 1} here")
+        self.threads_box.setToolTip(
+            f"Processor threads to search with; this computer has {os.cpu_count() or 1}"
+        )
         self.threads_box.valueChanged.connect(self.changed)
         threads_label = QLabel("&Threads")
         threads_label.setBuddy(self.threads_box)
@@ -324,7 +326,7 @@ class EngineField(Field):
         self.engine.setItemText(row, label)
         names = "\n".join(device_label(device) for device in self.gpus.chosen)
         self.engine.setItemData(row, f"{label}\n{names}", Qt.ItemDataRole.ToolTipRole)
-        return "" if chosen else "No GPU is chosen: tick at least one, or run on something else."
+        return "" if chosen else "No GPU is selected. Tick at least one, or choose another engine."
 
     def _disable_last(self, reason: str) -> None:
         row = self.engine.count() - 1

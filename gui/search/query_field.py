@@ -461,7 +461,7 @@ class QueryField(Field):
             name = sequences[empty - 1].identifier or f"number {empty:,}"
             self._edited = True
             self._arrange()
-            self.set_problem(f"Query {name} has no residues. Give it a sequence or take it out.")
+            self.set_problem(f"Query {name} has no residues. Give it a sequence or remove it.")
             return
         if self._nucleotides and not self.anyway.isChecked():
             translate = ("Translate…", self._ask_frame)

@@ -251,7 +251,7 @@ def test_gap_costs_follow_the_matrix(form):
     assert (form.scoring.scheme.gap_open, form.scoring.scheme.gap_extend) == (9, 1)
     form.scoring.choose("BLOSUM62")
     assert (form.scoring.scheme.gap_open, form.scoring.scheme.gap_extend) == (11, 1)
-    assert "A gap of n residues costs 11 + n" in form.scoring.note.text
+    assert "A gap of k residues costs 11 + k" in form.scoring.note.text
     offered = {form.scoring.gap_open.itemText(n) for n in range(form.scoring.gap_open.count())}
     assert offered == {"6", "7", "8", "9", "10", "11", "12", "13"}
 

@@ -246,7 +246,7 @@ class OrganismsView(Detail):
         elif self._hits is None:
             self.message.say("No hits yet", "The organisms of the hits are shown here.")
         else:
-            self.message.say("No hits to group", "The table over this page shows none.")
+            self.message.say("No hits to group", "The hit table shows none.")
         by_lineage = self.by_lineage and self.lineage_model.rowCount() > 0 and bool(len(self._rows))
         shown = (organisms is not None or by_lineage) and not self._task.busy
         self.tree.setVisible(not self.by_lineage)

@@ -122,7 +122,7 @@ class PermutationsView(Detail):
         elif result.hits.reported:
             self.message.say(
                 "No significance test",
-                "It takes the score of a search by Swathe; another program found these.",
+                "A test needs Swathe's own scores; another program found these hits.",
             )
         elif hit_row < 0:
             self.message.say(
