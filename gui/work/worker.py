@@ -8,6 +8,7 @@ import os
 import sys
 import threading
 from collections.abc import Callable, Generator
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QThread, QTimer, Signal, Slot
@@ -32,14 +33,24 @@ With Python's own 5 ms one painting, which asks for the interpreter dozens of ti
 50 ms beside a search.
 """
 
-NEVER: Final = 1_000_000
-"""Of how many looks through younger objects the collector makes one through all: in practice none.
+_SELDOM: Final = 1_000_000
+"""Of so many looks through younger objects the collector makes one through all: in practice none."""
 
-Beside the half million objects of the libraries and of compiled code one takes 0.2 s, in which no thread has
-the interpreter, and while they are loaded one follows the other. The worker has them done when it rests.
-"""
-REST_MS: Final = 1_000
-"""Without a task, before memory is looked through for what nobody refers to any more."""
+
+@cache
+def _load_quietly() -> None:
+    """Load what aligning needs, once; meanwhile the collector does not look through all objects.
+
+    It would again and again, half a million of them, for 0.2 s in which no thread has the interpreter.
+    """
+    usual = gc.get_threshold()
+
+    def settle() -> None:
+        gc.freeze()  # what is loaded stays
+        gc.set_threshold(*usual)
+
+    gc.set_threshold(*usual[:2], _SELDOM)
+    load_ahead(load_alignment, settle)
 
 
 class EngineShelf:
@@ -58,7 +69,7 @@ class EngineShelf:
 
         if self._engine is None or self._asked != asked:
             self.close()
-            load_ahead(load_alignment, gc.freeze)  # what is loaded stays
+            _load_quietly()
             self._engine = open_engine(*asked)
             self._asked = asked
         return self._engine
@@ -205,10 +216,8 @@ class BackgroundThread(QObject):
         # other: one of them then finds it half made. It is a requirement of the chart library.
         import colorama  # noqa: F401
 
-        self._rest = QTimer(self, singleShot=True, interval=REST_MS, timeout=self._collect)
         self._thread.start(QThread.Priority.LowPriority)
         sys.setswitchinterval(GIL_TURN)
-        gc.set_threshold(*gc.get_threshold()[:2], NEVER)
 
     @property
     def shelf(self) -> EngineShelf:
@@ -254,10 +263,3 @@ class BackgroundThread(QObject):
         if task in self._tasks:
             self._tasks.discard(task)
             task.tell_end(self.present)
-            self._rest.start()
-
-    @Slot()
-    def _collect(self) -> None:
-        """Free what refers to itself alone, such as an old result, unless a task is under way."""
-        if not self._tasks:
-            gc.collect()
