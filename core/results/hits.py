@@ -207,7 +207,7 @@ COLUMNS: Final[tuple[Column[HitTable], ...]] = (
     Column(
         "query_coverage", "Query cov. %", Kind.PERCENT, "Share of the query between the alignment's ends",
         lambda hits, rows: 100 * hits.alignments.span("query", rows) / len(hits.query),
-        needs_alignment=True, shown=True, highest_first=True, printed="Cov %",
+        needs_alignment=True, shown=True, highest_first=True, printed="Cov %", heading="Cov. %",
     ),
     Column(
         "subject_coverage", "Subject cov. %", Kind.PERCENT,

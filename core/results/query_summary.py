@@ -148,14 +148,12 @@ class QuerySummary(Table):
 
 def covered(hits: HitTable) -> float:
     """Return the percentage of the query that lies between the ends of some hit's alignment; NaN of none."""
-    if not len(hits.alignments):
+    aligned = hits.alignments.rows()
+    if not aligned.size:
         return float("nan")
-    starts, ends = hits.numbers("query_start"), hits.numbers("query_end")
-    aligned = ~np.isnan(starts)
-    if not aligned.any():
-        return float("nan")
-    order = np.argsort(starts[aligned])
-    first, last = starts[aligned][order] - 1, ends[aligned][order]
+    first, last = (hits.alignments.wholes(name, aligned) for name in ("query_start", "query_end"))
+    order = np.argsort(first)
+    first, last = first[order], last[order]
     reach = np.maximum.accumulate(last)
-    before = np.concatenate(([0.0], reach[:-1]))
-    return float(100 * np.maximum(0.0, last - np.maximum(first, before)).sum() / len(hits.query))
+    before = np.concatenate(([0], reach[:-1]))
+    return float(100 * np.maximum(0, last - np.maximum(first, before)).sum() / len(hits.query))

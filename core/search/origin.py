@@ -63,10 +63,15 @@ class Origin:
                 f"Of pairs with several local alignments only the best one is here: {self.merged:,} of "
                 f"{counted(self.rows, 'row')} left out."
             )
-        for missing, what in (
-            (self.queries_missing, counted(self.queries_missing, "query", "queries")),
-            (self.subjects_missing, counted(self.subjects_missing, "subject")),
-        ):
-            if missing:
-                found.append(f"{what} without a sequence here: such hits cannot be aligned.")
+        missing = [
+            counted(number, *words)
+            for number, *words in (
+                (self.queries_missing, "query", "queries"),
+                (self.subjects_missing, "subject"),
+            )
+            if number
+        ]
+        if missing:
+            have = "has" if self.queries_missing + self.subjects_missing == 1 else "have"
+            found.append(f"{' and '.join(missing)} {have} no sequence to align.")
         return [*found, *self.notes]

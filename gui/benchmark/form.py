@@ -162,7 +162,9 @@ class ComparisonForm(QWidget):
             self.words.hide()
         else:
             self.button.setText("Measure")
-            self.button.setToolTip(self.problem or "Measure all of it, scores checked first (Ctrl+Return)")
+            self.button.setToolTip(
+                self.problem or "Measure everything; scores are checked first (Ctrl+Return)"
+            )
             self.button.setEnabled(not self.problem)
             self.words.setText(self.problem or self._amount())
             self.words.show()

@@ -74,7 +74,7 @@ class QueriesField(Field):
         """Choose the queries of a file; says what is wrong where it cannot be read."""
         try:
             if path.stat().st_size > _LARGEST_QUERIES:
-                raise SwatheError(f"{path.name} is too large to be a file of queries.", "Take a part of it.")
+                raise SwatheError(f"{path.name} is too large to be a file of queries.", "Use a part of it.")
             queries = read_queries([path])[0]
         except (SwatheError, OSError) as error:
             self.set_problem(str(error))
@@ -124,7 +124,7 @@ class DatabasesField(Field):
         super().__init__("&Databases", parent)
         self._paths: dict[str, Path] = {}
         self.file = OutlinedCheckBox("File")
-        self.file.setAccessibleName("Measure with a database of a file")
+        self.file.setAccessibleName("Measure with a database from a file")
         self.combo = _combo("Database to measure with")
         self.heading.setBuddy(self.file)
         self.open_button = QToolButton(text="Open…", accessibleName="Open a database to measure with")
@@ -299,11 +299,11 @@ class SweepField(Field):
             "Open/extend; several: 10/2, 20/2, 40/3. A gap of k residues costs open + k × extend"
         )
         self.threads = QLineEdit(accessibleName="Thread counts to measure", placeholderText="as selected")
-        self.threads.setToolTip("Of a block on a GPU, of the processor otherwise: 64, 128, 256")
+        self.threads.setToolTip("Threads per block on a GPU, processor threads otherwise: 64, 128, 256")
         self.blocks = QLineEdit(accessibleName="Block counts to measure", placeholderText="as selected")
-        self.blocks.setToolTip("Blocks of the grid, for kernels that have them to set: 132, 264, 528")
+        self.blocks.setToolTip("Blocks of the grid, for kernels that let you set them: 132, 264, 528")
         self.repeats = _spin("Timed runs of each", 1, MOST_REPEATS, 3)
-        self.repeats.setToolTip("After one run that is checked and not timed; the figure is the median")
+        self.repeats.setToolTip("One untimed run is checked first; the figure is the median")
         form = QFormLayout()
         form.setContentsMargins(0, 0, 0, 0)
         form.setHorizontalSpacing(SPACE)

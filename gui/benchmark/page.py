@@ -336,7 +336,7 @@ class ComparisonPage(Page):
         else:
             words = self._comparison.summary
             if busy:
-                words = words.removesuffix(" · INCOMPLETE: cancelled")
+                words = words.removesuffix(" · stopped early")
             name = f"{self._comparison.name}: " if self._comparison.name else ""
             if self._over:
                 titles = zip(LETTERS, self.shown, strict=False)
@@ -373,14 +373,14 @@ class ComparisonPage(Page):
         self._alone = over_menu.addAction("&Remove overlays", self.remove_overlays)
         self.over_button.setMenu(over_menu)
         top = QHBoxLayout(spacing=SPACE)
-        top.setContentsMargins(SPACE, SPACE, SPACE, SPACE // 2)
+        top.setContentsMargins(SPACE, SPACE, 0, SPACE // 2)
         top.addWidget(self.back)
         top.addWidget(self.summary, 1)
         for button in (self.years_button, self.open_button, self.over_button, self.export_button):
             top.addWidget(button)
         right = QWidget()
         column = QVBoxLayout(right, spacing=0)
-        column.setContentsMargins(0, 0, 0, 0)
+        column.setContentsMargins(0, 0, SPACE, 0)
         column.addLayout(top)
         column.addWidget(self.results, 1)
         column.addWidget(self.run_line)

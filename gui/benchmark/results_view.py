@@ -210,7 +210,7 @@ class ComparisonResults(QWidget):
 
     def _lay_out(self) -> None:
         line = QHBoxLayout(spacing=SPACE)
-        line.setContentsMargins(SPACE, SPACE // 2, SPACE, 0)
+        line.setContentsMargins(SPACE, SPACE // 2, 0, 0)
         for box, label in self._labels.items():
             label.setBuddy(box)
             line.addWidget(label)

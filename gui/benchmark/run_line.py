@@ -35,7 +35,7 @@ class RunLine(QWidget):
         line.addWidget(self.phase, 1)
         line.addWidget(self.text)
         layout = QVBoxLayout(self, spacing=SPACE // 2)
-        layout.setContentsMargins(SPACE, SPACE // 2, SPACE, SPACE)
+        layout.setContentsMargins(SPACE, SPACE // 2, 0, SPACE)
         layout.addLayout(line)
         layout.addWidget(self.bar)
         self.set_state(SearchState.IDLE)

@@ -89,7 +89,9 @@ class VariantsField(Field):
         with QSignalBlocker(self.list):
             self.list.clear()
             for info in sorted(engines, key=lambda info: not info.available):
-                self._add_heading(info.label if info.available else f"{info.label} – not here", info.reason)
+                self._add_heading(
+                    info.label if info.available else f"{info.label} – not available", info.reason
+                )
                 for offer in offers:
                     if offer.engine == info.name or (offer.engine == COPIES and info.name == "gpu"):
                         ticked = first and offer.engine == best_name and not offer.reason

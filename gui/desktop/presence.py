@@ -22,7 +22,7 @@ LONG: Final = 15.0
 """Seconds that work takes before its end is worth a notice."""
 _ENDS: Final = {
     SearchState.FAILED: "The search failed",
-    SearchState.DONE: "The search is done",
+    SearchState.DONE: "The search has finished",
 }
 
 
@@ -69,7 +69,7 @@ class Presence(QObject):
             self.end()
             if taken >= LONG and not self._window.isActiveWindow():
                 state = self._busy.state if self._busy is not None else SearchState.IDLE
-                words = _ENDS.get(state, "What was running has ended")
+                words = _ENDS.get(state, "The task has finished")
                 self._desktop.tell(self._window, words, self._window.windowTitle())
 
     def end(self) -> None:

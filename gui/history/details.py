@@ -57,7 +57,7 @@ class RunDetails(QWidget):
         line.addWidget(self.command, 1)
         line.addWidget(self.copy_button)
         layout = QVBoxLayout(self, spacing=SPACE // 2)
-        layout.setContentsMargins(SPACE, SPACE // 2, SPACE, 0)
+        layout.setContentsMargins(0, SPACE // 2, 0, 0)
         layout.addWidget(self._title)
         layout.addWidget(self._facts, 1)
         layout.addWidget(self._line)
@@ -162,4 +162,4 @@ def _queries(run: RunRow) -> str:
 
 def _scoring(run: RunRow) -> str:
     gap_open, _, gap_extend = run.gaps.partition("/")
-    return f"{run.matrix} · a gap of k residues costs {gap_open} + k × {gap_extend}"
+    return f"{run.matrix} · a gap of k residues costs {gap_open} + {'' if gap_extend == '1' else gap_extend}k"

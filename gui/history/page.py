@@ -149,7 +149,7 @@ class HistoryPage(QWidget):
     def ask_to_compare(self, run_id: str) -> None:
         """Choose a run once the list is read again, and compare it with the one that is chosen next."""
         self._wanted = self._beside = run_id
-        text = "Which run is it to be compared with? Click it, or go to it and press Return."
+        text = "Which run should it be compared with? Click it, or select it and press Return."
         self.messages.show_message(Tone.NOTE, text, (("Cancel", self._choose_no_other),))
 
     def _choose_no_other(self) -> None:
@@ -255,7 +255,7 @@ class HistoryPage(QWidget):
             self.message.say("Reading the history", "")
         elif n_runs:
             self.message.say(
-                "No run has all these words",
+                "No run contains all these words",
                 "{} not listed.".format(counted(n_runs, "run is", "runs are")),
                 "Clear the search",
             )
@@ -272,7 +272,7 @@ class HistoryPage(QWidget):
         else:
             self.message.say(
                 "Searches are not kept",
-                "No search is added here while the history is switched off.",
+                "Searches are not added while the history is switched off.",
                 "Keep a history of searches",
             )
 
@@ -365,10 +365,10 @@ class HistoryPage(QWidget):
                 "Ed&it and rerun",
                 "Fill the search form from the run",
             ),
-            ("compare", "&Compare", "Lay two runs side by side: select both with Ctrl"),
+            ("compare", "&Compare", "Compare two runs side by side; select both with Ctrl"),
             ("save", "Save &as…", "Write the run to a .swr file, with its alignments"),
             ("rename", "Re&name", "Give the run another name (F2)"),
-            ("delete", "&Delete", "Take the runs selected out of the history (Del)"),
+            ("delete", "&Delete", "Delete the selected runs from the history (Del)"),
         ):
             self.buttons[name] = QPushButton(text, toolTip=tip)
 
@@ -420,13 +420,13 @@ class HistoryPage(QWidget):
         self.file_button = QPushButton("Open fil&e…")
         self.file_button.setToolTip("Open a run that was saved as a .swr file (Ctrl+Shift+O)")
         top = QHBoxLayout(spacing=SPACE)
-        top.setContentsMargins(SPACE, SPACE, SPACE, SPACE // 2)
+        top.setContentsMargins(0, SPACE, 0, SPACE // 2)
         top.addWidget(self.back)
         top.addWidget(self.summary, 1)
         top.addWidget(self.words, 1)
         top.addWidget(self.file_button)
         foot = FlowLayout()
-        foot.setContentsMargins(SPACE, SPACE // 2, SPACE, SPACE)
+        foot.setContentsMargins(0, SPACE // 2, 0, SPACE)
         foot.setSpacing(SPACE)
         for button in (*self.buttons.values(), self.keep):
             foot.addWidget(button)
@@ -438,7 +438,7 @@ class HistoryPage(QWidget):
         self._stack.addWidget(self.message)
         self._stack.addWidget(self._rows)
         layout = QVBoxLayout(self, spacing=0)
-        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setContentsMargins(SPACE, 0, SPACE, 0)
         layout.addLayout(top)
         layout.addWidget(self._stack, 1)
         layout.addLayout(foot)

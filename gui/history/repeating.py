@@ -66,7 +66,9 @@ class SearchAgain(QObject):
         if request.kernel == AUTO:
             return
         if field.kernel_name != request.kernel:
-            self._remarks.append(f"the kernel {request.kernel} is not here, so it is chosen automatically")
+            self._remarks.append(
+                f"the kernel {request.kernel} is not available, so one is chosen automatically"
+            )
             return
         field.kernels.reset_options()
         for option, value in request.kernel_options:
@@ -137,7 +139,7 @@ class SearchAgain(QObject):
         if self._unopened:
             paths = search.form.database.paths
             path = next((path for path in paths if not os.path.exists(path)), paths[0])
-            gone = " The database is not at {} any more."
+            gone = " The database is no longer at {}."
             there = " The database at {} cannot be opened now."
             words += (there if os.path.exists(path) else gone).format(path)
             find = (("Find the database…", search.open_database),)

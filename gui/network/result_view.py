@@ -329,6 +329,7 @@ class NetworkView(QWidget):
     def _lay_out(self) -> None:
         self.bound.setAccessibleName("Highest E-value of the edges shown")
         self.bound.setMaximumWidth(self.fontMetrics().horizontalAdvance("1.23e-1000") + 2 * SPACE)
+        self.bound.setMinimumWidth(self.fontMetrics().horizontalAdvance("1.23e-10") + 2 * SPACE)
         self.bound.setAcceptDrops(False)
         self.slider.setAccessibleName("Highest E-value of the edges shown")
         self.slider.setToolTip("To the right: fewer edges and smaller families")

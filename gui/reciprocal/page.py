@@ -67,7 +67,7 @@ class ReciprocalPage(FilesPage):
         self.export_button.setToolTip("Write the pairs to a file, as they are on the screen")
         self.evalue_label.setText("&E-values ≤")
         self.evalue.setAccessibleName("Bound on both E-values")
-        self.evalue.setToolTip("Both directions' E-values are up to this, such as 0.001 or 1e-6")
+        self.evalue.setToolTip("The E-value in both directions must be at most this, such as 0.001 or 1e-6")
         self.words = QLineEdit()
         self.words.setPlaceholderText("Find pairs by words of their headers")
         self.words.setAccessibleName("Find pairs")

@@ -14,6 +14,8 @@ _LISTED: Final = 240
 """Width of the list of queries until somebody moves its border."""
 _SHARES: Final = {"below": 0.568, "beside": 0.6}
 """Of what hits and details have together, the hits' part until somebody moves the border."""
+_MOST: Final = 0.68
+"""Of the width, the hits' part where their columns need more than the usual one."""
 
 
 class ResultRows(QSplitter):
@@ -25,6 +27,7 @@ class ResultRows(QSplitter):
 
     def __init__(self, queries: QWidget, hits: QWidget, details: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal)
+        self._hits = hits
         self._lists = False
         self._listed = _LISTED
         self._shares: dict[str, float] = {}
@@ -97,9 +100,11 @@ class ResultRows(QSplitter):
             self.setSizes([self._listed, self.width() - self._listed - self.handleWidth()])
         room = self.found.width() if wide else self.found.height()
         room -= self.found.handleWidth()
-        share = self._shares.get(self.mode, _SHARES["beside" if wide else "below"])
+        share = self._shares.get(self.mode)
         if room > 0:
-            hits = round(share * room)
+            hits = round((share or _SHARES["beside" if wide else "below"]) * room)
+            if wide and share is None:
+                hits = max(hits, min(self._hits.sizeHint().width(), round(_MOST * room)))
             self.found.setSizes([hits, room - hits])
 
     def _on_list_moved(self, _place: int, _border: int) -> None:

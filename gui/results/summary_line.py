@@ -235,8 +235,8 @@ class SummaryLine(QWidget):
         matrix = NO_MATRIX if is_pssm else scheme.matrix_name
         self.scoring.say(
             f"{matrix} {scheme.gap_open}/{scheme.gap_extend}",
-            f"{scoring.name if is_pssm else scheme.matrix_name}; a gap of n residues costs "
-            f"{scheme.gap_open} + {scheme.gap_extend} × n. These made the hits below.",
+            f"{scoring.name if is_pssm else scheme.matrix_name}; a gap of k residues costs "
+            f"{scheme.gap_open} + {scheme.gap_extend} × k. The hits below were found with these.",
         )
         bound = f"E ≤ {number_text(request.evalue)}"
         asked = "Hits up to this E-value are reported"
@@ -261,7 +261,7 @@ class SummaryLine(QWidget):
         if result.significant > len(result.hits):
             best = counted(len(result.hits), "hit is", "hits are")
             best = best.removeprefix("1 ") if len(result.hits) == 1 else best
-            cautions.append(f"Only the best {best} reported, as asked for.")
+            cautions.append(f"Only the best {best} reported, as requested.")
         if result.query.shown is not None:
             masked, residues = int(result.query.masked.sum()), counted(len(result.query), "residue")
             cautions.append(f"SEG masks {masked:,} of the query's {residues}.")

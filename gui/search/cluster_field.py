@@ -31,7 +31,7 @@ class ClusterField(Field):
         )
         self.address_edit.setToolTip("The address of its scheduler, or the file that the scheduler wrote")
         self.heading.setBuddy(self.address_edit)
-        self.button = QPushButton("Connect", toolTip="Ask its scheduler for workers, and take them")
+        self.button = QPushButton("Connect", toolTip="Ask the scheduler for workers and use them")
         line = QHBoxLayout(spacing=SPACE // 2)
         line.addWidget(self.address_edit, 1)
         line.addWidget(self.button)

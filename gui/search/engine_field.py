@@ -71,7 +71,9 @@ class EngineField(Field):
         self.title_line.addWidget(self.kernels.options_button)
         self.threads_box = QSpinBox(accessibleName="Threads", specialValueText="all")
         self.threads_box.setRange(0, max(64, os.cpu_count() or 1))
-        self.threads_box.setToolTip(f"Processor threads to search with; all is {os.cpu_count() or 1} here")
+        self.threads_box.setToolTip(
+            f"Processor threads to search with; this computer has {os.cpu_count() or 1}"
+        )
         self.threads_box.valueChanged.connect(self.changed)
         threads_label = QLabel("&Threads")
         threads_label.setBuddy(self.threads_box)
@@ -216,7 +218,7 @@ class EngineField(Field):
     def _offer(self, info: EngineInfo) -> None:
         """List an engine: the CPU, one GPU or several, and what cannot be used."""
         if not info.available:
-            self.engine.addItem(f"{info.label} – not here", info.name)
+            self.engine.addItem(f"{info.label} – not available", info.name)
             self._disable_last(info.reason)
         elif len(info.devices) == 1:
             self.engine.addItem(f"{_with(info)}{device_label(info.devices[0])}", info.name)
@@ -269,14 +271,14 @@ class EngineField(Field):
         """Say what is not here of what was chosen, and what takes its place."""
         names = [name for uuid, name in zip(choice.uuids, choice.names, strict=False) if uuid not in here]
         if len(names) > 1:
-            what = "{} GPUs chosen the last time ({}) are not here".format(
+            what = "{} GPUs chosen last time ({}) are not available".format(
                 len(names), ", ".join(dict.fromkeys(names))
             )
         else:
             missed = names[0] if names else f"The {choice.engine.upper()} engine"
-            what = f"{missed}, chosen the last time, is not here"
-        take = ("Automatic takes", "the other one chosen takes", "the others chosen take")[min(left, 2)]
-        return f"{what}: {take} {'their' if len(names) > 1 else 'its'} place."
+            what = f"{missed}, chosen last time, is not available"
+        others = ("the automatic choice is", "the other one is", "the others are")[min(left, 2)]
+        return f"{what}; {others} used instead."
 
     def _on_chosen(self) -> None:
         """Forget what was missed once somebody has chosen anew."""
@@ -324,7 +326,7 @@ class EngineField(Field):
         self.engine.setItemText(row, label)
         names = "\n".join(device_label(device) for device in self.gpus.chosen)
         self.engine.setItemData(row, f"{label}\n{names}", Qt.ItemDataRole.ToolTipRole)
-        return "" if chosen else "No GPU is chosen: tick at least one, or run on something else."
+        return "" if chosen else "No GPU is selected. Tick at least one, or choose another engine."
 
     def _disable_last(self, reason: str) -> None:
         row = self.engine.count() - 1

@@ -239,7 +239,8 @@ class FilesPage(Page):
         busy, problem = self.state.busy, self.problem()
         scheme = self._form.scoring.scheme
         if scheme is not None:
-            self.scoring.setText(self.scoring_words(scheme.description, self._form.engine.engine_name))
+            brief = f"{scheme.name} {scheme.gap_open}/{scheme.gap_extend}"
+            self.scoring.setText(self.scoring_words(brief, self._form.engine.engine.currentText()))
         self.button.setText("Cancel" if busy else self.start_words())
         self.button.setToolTip("" if busy else tooltip_text(problem))
         self.button.setEnabled(busy or not problem)

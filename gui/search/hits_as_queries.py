@@ -96,7 +96,7 @@ class HitsAsQueries(QObject):
     def _put_regions(self, hits: HitTable, rows: list[int], words: str) -> None:
         failed = len(rows) - sum(row in hits.alignments for row in rows)
         if failed:
-            words += " " + "{} could not be aligned and stay out.".format(counted(failed, "hit"))
+            words += " " + "{} could not be aligned and were left out.".format(counted(failed, "hit"))
         regions = tuple(aligned_region(hits, row) for row in rows if row in hits.alignments)
         if regions:
             self._put(regions, words)
@@ -126,6 +126,6 @@ class HitsAsQueries(QObject):
 
         actions: tuple[tuple[str, Callable[[], None]], ...] = (("Undo", bring_back),)
         if before and not position_specific(before):
-            actions = (*actions, ("Add to the old query instead", add))
+            actions = (*actions, ("Add to the previous query instead", add))
         search = "Search (Ctrl+Return) compares with the form's database."
         self._messages.show_message(Tone.NOTE, f"{words.format(name)} {search}", actions)

@@ -34,15 +34,15 @@ class PresetField(Field):
             "close": (
                 "Close relatives",
                 (
-                    "For relatives that are half identical or more, and for short stretches of them.\n"
+                    "For relatives at least 50 % identical, and for short matches.\n"
                     "With {} their E-values are smaller, those of distant relatives larger."
                 ),
             ),
             "usual": (
                 "Usual",
                 (
-                    "For most searches, and where nothing is known of the relatives.\n"
-                    "{} with E-values adjusted for composition, which blastp's usual choice is, too."
+                    "For most searches, whatever the relatives are like.\n"
+                    "{} with E-values adjusted for composition, as in blastp by default."
                 ),
             ),
             "distant": (
@@ -66,7 +66,7 @@ class PresetField(Field):
         self._add(
             "Custom",
             "",
-            "Matrix, gap costs and E-value type are not together those of a preset.",
+            "Matrix, gap costs and E-value type do not match any preset.",
         )
         self.combo.activated.connect(self._on_chosen)
         self.combo.currentIndexChanged.connect(self._explain)

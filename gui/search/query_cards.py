@@ -164,7 +164,7 @@ class QueryCards(QListView):
         self.setModel(self._queries)
         self.setItemDelegate(self._card)
         self.setAccessibleName("Queries")
-        self.setAccessibleDescription("Return edits a query, Delete takes it out")
+        self.setAccessibleDescription("Return edits a query, Delete removes it")
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
         self.setFrameShape(QListView.Shape.NoFrame)

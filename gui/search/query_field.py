@@ -417,7 +417,10 @@ class QueryField(Field):
             )
             return
         mended, count = _mended_text(text)
-        self.set_problem(str(error), actions=[self._removal(mended, count)] if count else [])
+        words = str(error)
+        self.set_problem(
+            words[:1].upper() + words[1:], actions=[self._removal(mended, count)] if count else []
+        )
 
     def _hold(self, parsed: Parsed | None, nucleotides: str = "") -> None:
         """Keep what was read, and the sentence that it is nucleotides, which has to be allowed anew."""
@@ -458,7 +461,7 @@ class QueryField(Field):
             name = sequences[empty - 1].identifier or f"number {empty:,}"
             self._edited = True
             self._arrange()
-            self.set_problem(f"Query {name} has no residues. Give it a sequence or take it out.")
+            self.set_problem(f"Query {name} has no residues. Give it a sequence or remove it.")
             return
         if self._nucleotides and not self.anyway.isChecked():
             translate = ("Translate…", self._ask_frame)

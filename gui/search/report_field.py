@@ -51,8 +51,8 @@ class ReportField(Field):
             grid.setColumnStretch(column, 1)
             widget.setMinimumWidth(64)
         self.body.addLayout(grid)
-        self.body.addLayout(self._method_line())
         self.body.addWidget(self.note)
+        self.body.addLayout(self._method_line())
         self.evalue_edit.textChanged.connect(self._check)
         self.top_edit.textChanged.connect(self._check)
 

@@ -368,7 +368,7 @@ class RunBar(QWidget):
         self.show_chart(self.pinned and result.rates is not None)
         self.chart_button.setVisible(result.rates is not None)
         if result.plan.origin is not None:
-            self.phase.set_whole(f"Read: found by {result.plan.origin.name}")
+            self.phase.set_whole(f"Hits found by {result.plan.origin.name}")
             self.text.clear()
             return
         self.phase.set_whole(f"Reopened: searched on {result.engine_label}")

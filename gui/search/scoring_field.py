@@ -202,8 +202,8 @@ class ScoringField(Field):
         self._scheme = ScoringScheme(
             matrix.name, matrix.scores, costs[0], costs[1], matrix.path, matrix.notes
         )
-        each = f"{costs[1]}n" if costs[1] != 1 else "n"
-        words = f"A gap of n residues costs {costs[0]} + {each}"
+        each = f"{costs[1]}k" if costs[1] != 1 else "k"
+        words = f"A gap of k residues costs {costs[0]} + {each}"
         if self._only_pssms:
             if self._pssms == 1:
                 whence = "The scores come from the PSSM; only the gap costs are used"
@@ -215,7 +215,7 @@ class ScoringField(Field):
         if self._pssms:
             said.append("PSSMs have scores of their own; the matrix is used for the other queries")
         if (costs[0], costs[1]) not in legal_gap_costs(matrix):
-            said.append("No published statistics for these costs: E-values are estimated if that is possible")
+            said.append("No published statistics for these costs: E-values are estimated where possible")
         if remark := matrix_remark(matrix):
             said.append(remark)
         self.set_problem("", "\n".join(said), more=words)

@@ -12,6 +12,8 @@ from swathe.gui.search.rate_record import MOVING, SECONDS, SIDES, RateRecord
 from swathe.gui.widgets.theme import SPACE, Colours, blend
 
 _REPAINT_MS: Final = 200
+_LEAST: Final = 3
+"""Points of a course; a search that was over at once has fewer, which would look like a speck."""
 
 
 class Sparkline(QAbstractButton):
@@ -54,7 +56,7 @@ class Sparkline(QAbstractButton):
             painter.drawRoundedRect(area, 4, 4)
         values = self._record.points()
         inner = area.adjusted(4, 4, -4, -4)
-        if len(values) < 2:
+        if len(values) < _LEAST:
             painter.setPen(QPen(colours.grid, 1))
             painter.drawLine(inner.bottomLeft(), inner.bottomRight())
             return

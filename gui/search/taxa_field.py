@@ -122,7 +122,7 @@ class TaxaField(Field):
         elif not os.path.exists(self._taxdump):
             self.set_problem(f"The taxonomy is no longer at {self._taxdump}: choose where it is now.")
         elif self.taxa is None:
-            self.set_problem("No taxon is named. Name one, or search all.")
+            self.set_problem("No taxon is given. Enter one, or search all sequences.")
         else:
             self.set_problem("")
 

@@ -95,7 +95,7 @@ class PairwiseMethod(QObject):
         """Return why there is nothing but the search's engine, as a sentence; '' where there is."""
         gpu = next((info for info in engines if info.name == "gpu"), None)
         if gpu is None:
-            return "GPUs are still looked for: the other methods need one."
+            return "GPUs are still being detected; the other methods need one."
         if gpu.reason:
             return f"The methods of Zhang et al. 2012 need a GPU: {gpu.reason}."
         return ""
@@ -119,7 +119,7 @@ class PairwiseMethod(QObject):
         self.threads_box.blockSignals(False)
         if self._form is not None:
             self._form.setRowVisible(self.threads_box, threads is not None)
-        same = "The figures are the same with each method; they differ in speed."
+        same = "All methods give the same figures; only the speed differs."
         self.note.setText(self._why_not or same)
         self.box.setToolTip(str(self.box.currentData(Qt.ItemDataRole.ToolTipRole)))
         self.changed.emit()

@@ -6,6 +6,7 @@ import csv
 import io
 import math
 from pathlib import Path
+from typing import Final
 
 import pyqtgraph as pg
 from PySide6.QtCore import QBuffer, QEvent, QPoint, QSize, Qt
@@ -25,6 +26,9 @@ from swathe.core.system.files import atomic_file
 from swathe.gui.widgets.chart_view import ChartView, lines_menu
 from swathe.gui.widgets.theme import Colours
 
+_PLOT_LINES: Final = 6
+"""Lines of text whose height the plot and its axis keep: with less a legend gives way."""
+
 
 class Chart(QWidget):
     """A plot with two titled axes; subclasses draw into `plot` and say in `restyle` what has which colour."""
@@ -32,7 +36,7 @@ class Chart(QWidget):
     legend_columns = 4
     """Of the legend, at most."""
     legend_from = 0
-    """Pixels of height from which there is room for the legend."""
+    """Pixels of height from which there is room for the legend, if those of `_PLOT_LINES` are not enough."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -141,10 +145,10 @@ class Chart(QWidget):
         A chart that is too low for both shows no legend.
         """
         metrics = self.fontMetrics()
-        room = max(self.legend_from, 9 * metrics.height()) if self.legend_from else 0
-        self.legend.setVisible(self.height() >= room)
         widest = max((metrics.horizontalAdvance(label.text) for _, label in self.legend.items), default=0)
         columns = max(1, min(self.legend_columns, (self.width() - 24) // (widest + 56)))
+        lines = math.ceil(len(self.legend.items) / columns) + _PLOT_LINES
+        self.legend.setVisible(self.height() >= max(self.legend_from, lines * metrics.height()))
         if self.legend.columnCount == columns:
             return
         layout = QGraphicsGridLayout()  # a grid keeps columns that it had: only a new one has fewer

@@ -24,6 +24,7 @@ class Figures(QWidget):
         super().__init__(parent)
         self._low = False
         self._cells: list[_Figure] = []
+        self._figures: list[tuple[str, str]] = []
         self._flow = FlowLayout(self, between=2 * SPACE)
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
@@ -31,6 +32,9 @@ class Figures(QWidget):
 
     def show_figures(self, figures: Sequence[tuple[str, str]]) -> None:
         """Show pairs of name and figure instead of those before."""
+        if list(figures) == self._figures:
+            return
+        self._figures = list(figures)
         while len(self._cells) < len(figures):
             cell = _Figure(self)
             cell.set_low(self._low)

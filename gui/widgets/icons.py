@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 from swathe.core.system.resources import resource_text
 
-_SIZES: Final = (16, 20, 24, 32, 40, 48, 64)
+_SIZES: Final = (16, 20, 24, 32, 40, 48)
 
 
 def icon(name: str, palette: QPalette) -> QIcon:

@@ -35,8 +35,8 @@ def note(option: Option) -> str:
 
 
 def value_text(option: Option, value: int | str) -> str:
-    """Return a value as the control shows it: a 0 that leaves the choice to the kernel is *Automatic*."""
-    if value == option.default == 0:
+    """Return a value as the control shows it; what leaves the choice to the kernel is *Automatic*."""
+    if value == option.default and value in (0, "auto"):
         return "Automatic"
     return f"{value:,}" if isinstance(value, int) else value
 

@@ -60,7 +60,9 @@ def diagnostics(engines: tuple[EngineInfo, ...], settings: Path) -> str:
         lines.append("Engines: not probed yet")
     for info in engines:
         state = (
-            ", ".join(label for _, label in info.kernels) if info.available else f"not here: {info.reason}"
+            ", ".join(label for _, label in info.kernels)
+            if info.available
+            else f"not available: {info.reason}"
         )
         lines.append(f"Engine {info.name} ({info.label}): {state}")
         if info.driver_version is not None:

@@ -152,7 +152,7 @@ class DropTarget(QObject):
             self.dropped.emit(understand(paths, self._place(event.position().toPoint())))
         elif event.mimeData().hasUrls():
             self.dropped.emit(
-                Drop(problem="Only files of this computer can be dropped. Save it to a file first.")
+                Drop(problem="Only files on this computer can be dropped. Save it as a file first.")
             )
         else:
             self.dropped.emit(Drop(text=event.mimeData().text()))

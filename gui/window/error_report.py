@@ -24,7 +24,7 @@ class ReportDialog(QDialog):
         self._log = log
         sentence = QLabel(
             (
-                "Swathe met an error it did not expect. What you were doing may not have finished; "
+                "Swathe encountered an unexpected error. What you were doing may not have finished; "
                 "your files are unchanged."
             ),
             wordWrap=True,

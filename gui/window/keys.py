@@ -93,7 +93,7 @@ ELSEWHERE: Final = (
     ),
     (
         "Return, Delete, Ctrl+Z in the queries",
-        "Edit a query, take it out, bring back what was there",
+        "Edit a query, remove it, undo",
     ),
     (
         "Return, F2, Del in the history",

@@ -178,7 +178,7 @@ class KernelsMenu(QObject):
                 action.setEnabled(info.available)
                 action.triggered.connect(_say(self.chosen, info.name, kernel))
             if not info.available:
-                menu.addAction(f"Not here: {info.reason}").setEnabled(False)
+                menu.addAction(f"Not available: {info.reason}").setEnabled(False)
         menu.addSeparator()
         menu.addAction("&Compare kernels…").triggered.connect(self._compare.trigger)
 

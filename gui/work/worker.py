@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import sys
 import threading
 from collections.abc import Callable, Generator
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QThread, QTimer, Signal, Slot
@@ -31,6 +33,25 @@ With Python's own 5 ms one painting, which asks for the interpreter dozens of ti
 50 ms beside a search.
 """
 
+_SELDOM: Final = 1_000_000
+"""Of so many looks through younger objects the collector makes one through all: in practice none."""
+
+
+@cache
+def _load_quietly() -> None:
+    """Load what aligning needs, once; meanwhile the collector does not look through all objects.
+
+    It would again and again, half a million of them, for 0.2 s in which no thread has the interpreter.
+    """
+    usual = gc.get_threshold()
+
+    def settle() -> None:
+        gc.freeze()  # what is loaded stays
+        gc.set_threshold(*usual)
+
+    gc.set_threshold(*usual[:2], _SELDOM)
+    load_ahead(load_alignment, settle)
+
 
 class EngineShelf:
     """Keep the engine open between searches, with what it prepared; lives in the worker's thread."""
@@ -48,7 +69,7 @@ class EngineShelf:
 
         if self._engine is None or self._asked != asked:
             self.close()
-            load_ahead(load_alignment)
+            _load_quietly()
             self._engine = open_engine(*asked)
             self._asked = asked
         return self._engine

@@ -57,7 +57,7 @@ def test_what_is_missing_is_said(field, monkeypatch):
     monkeypatch.delenv("SWATHE_CLUSTER", raising=False)
     field.set_engines((CPU, probe_cluster()))
     row = field.engine.findData("cluster")
-    assert field.engine.itemText(row) == "Cluster – not here"
+    assert field.engine.itemText(row) == "Cluster – not available"
     assert "SWATHE_CLUSTER" in field.engine.itemData(row, Qt.ItemDataRole.ToolTipRole)
     assert field.engine_name == "auto"
 

@@ -162,7 +162,7 @@ def test_a_long_search_keeps_awake_shows_progress_and_says_its_end(open_window, 
     assert told.words[0] == "awake"
     shown = [word for word in told.words if isinstance(word, float)]
     assert shown == sorted(shown) and all(0 <= each <= 1 for each in shown)
-    assert told.words[-3:] == ["sleep", None, "The search is done"]
+    assert told.words[-3:] == ["sleep", None, "The search has finished"]
 
 
 def test_somebody_who_looks_needs_no_notice(open_window, qtbot, monkeypatch) -> None:
@@ -171,7 +171,7 @@ def test_somebody_who_looks_needs_no_notice(open_window, qtbot, monkeypatch) -> 
     seconds = iter(range(0, 10_000, 60))
     Presence(window, window.pages, window.controller.progressed, told, clock=lambda: float(next(seconds)))
     search_in(window, qtbot)
-    assert "The search is done" not in told.words
+    assert "The search has finished" not in told.words
 
 
 BUS = """
@@ -186,7 +186,7 @@ linux, window = LinuxServices(), QWidget()
 linux.stay_awake()
 linux.show_progress(0.5)
 linux.show_progress(0.501)
-linux.tell(window, "The search is done", "P12345 in sprot")
+linux.tell(window, "The search has finished", "P12345 in sprot")
 QTimer.singleShot(500, app.quit)
 app.exec()
 linux.let_sleep()
@@ -223,7 +223,9 @@ def test_what_is_said_on_the_bus() -> None:
     assert entry in said
     assert 'string "progress-visible" variant boolean true' in said
     assert 'string "progress-visible" variant boolean false' in said
-    assert "member=AddNotification" in said and 'string "title" variant string "The search is done"' in said
+    assert (
+        "member=AddNotification" in said and 'string "title" variant string "The search has finished"' in said
+    )
 
 
 def test_other_systems(monkeypatch: pytest.MonkeyPatch, qapp) -> None:

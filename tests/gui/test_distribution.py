@@ -341,7 +341,7 @@ def test_marks_stay_when_the_description_comes_later(qtbot, result):
     view.set_result(result, search().plan)
     view.set_current_hit(3)
     view.set_chosen(np.array([1]))
-    assert "Looking at the scores" in view.fit_note.text
+    assert "Analysing the scores" in view.fit_note.text
     assert not view.plot._current.isVisible() or view.plot._current.value() == result.hits.scores[3]
     [job] = jobs
     *_, distribution = describe_scores(result, search().plan.parameters, CancelToken())

@@ -105,11 +105,11 @@ def test_no_gpu_ticked_is_refused_in_a_sentence(open_window, qtbot, monkeypatch,
     ready(window)
     field = window.form.engine
     choose_gpus(qtbot, field)
-    sentence = "No GPU is chosen: tick at least one, or run on something else."
+    sentence = "No GPU is selected. Tick at least one, or choose another engine."
     assert (field.problem, field.note.text, window.form.button.toolTip()) == (sentence,) * 3
     assert not window.form.button.isEnabled()
     assert [state for _, state in rows(field)] == [False, False, False, None]
-    with pytest.raises(InvalidRequest, match="No GPU is chosen"):
+    with pytest.raises(InvalidRequest, match="No GPU is selected"):
         window.form.request()
     next(action for action in window.menus.menu("Kernels").actions() if "Wide" in action.text()).trigger()
     assert field.problem == sentence  # the menu of kernels ticks nothing

@@ -219,7 +219,7 @@ def test_names_are_refused_with_a_sentence(bar, qtbot):
         ("needs a name", lambda: saved.save("   ", asked)),
         ("longer than", lambda: saved.save("x" * 61, asked)),
         ("no condition", lambda: saved.save("three", Filter())),
-        ("Another filter", lambda: saved.rename("one", "two")),
+        ("already called", lambda: saved.rename("one", "two")),
     ):
         with pytest.raises(FilterError, match=problem):
             action()
@@ -230,7 +230,7 @@ def test_names_are_refused_with_a_sentence(bar, qtbot):
     bar.name_line.name.setText("two")
     bar.name_line.keep_button.click()
     assert bar.name_line.isVisible()
-    assert "Another filter" in bar.name_line.note.text
+    assert "already called" in bar.name_line.note.text
     qtbot.keyClick(bar.name_line.name, Qt.Key.Key_Escape)
     assert not bar.name_line.isVisible()
     assert saved.names == ["one", "two"]

@@ -194,6 +194,19 @@ def test_a_run_that_was_deleted_is_not_listed(kept, open_window, qtbot):
     assert not again.start_page.heading.isVisible()
 
 
+def test_the_usual_columns_are_whole_beside_form_queries_and_details(open_window, qtbot, ready, finish):
+    window = open_window([sample_queries(), sample_database()])
+    ready(window)
+    window.resize(1920, 1200)
+    window.search()
+    finish(window)
+    window.search_page.panes.unfold_form()
+    qtbot.settle()
+    assert window.form.isVisible() and window.page.query_list.isVisible()
+    assert window.page.rows.mode == "beside the list"
+    assert window.page.hits.table.horizontalScrollBar().maximum() == 0
+
+
 def test_one_time_and_one_rate_are_on_the_screen(kept, qtbot):
     qtbot.settle()
     said = [label.text() for label in kept.findChildren(QLabel) if label.isVisible()]

@@ -20,7 +20,7 @@ def test_all_gpus_some_and_those_that_cannot_be_used(open_window, qtbot, monkeyp
     field = open_window().form.engine
     assert listed(field)[0] == "Automatic (3 GPUs: Fake 0, Fake 2, Fake 3)"
     assert listed(field)[1].startswith("CPU")
-    assert listed(field)[2:] == ["3 GPUs", "CPU + 3 GPUs", "Cluster – not here"]
+    assert listed(field)[2:] == ["3 GPUs", "CPU + 3 GPUs", "Cluster – not available"]
     assert not field.gpus.isVisible()
     choose(field, "CPU")
     assert (field.engine_name, field.devices, field.gpus.isVisible()) == ("cpu", None, False)
@@ -135,9 +135,7 @@ def test_gpus_come_back_by_their_identity_and_their_absence_is_said(open_window,
     window = open_window()
     field = window.form.engine
     assert (field.engine_name, field.devices, field.kernel_name) == ("gpu", (2,), "wide")
-    assert (
-        "Fake 3, chosen the last time, is not here: the other one chosen takes its place." in field.note.text
-    )
+    assert "Fake 3, chosen last time, is not available; the other one is used instead." in field.note.text
     assert field.problem == ""
     window.close()
 
@@ -145,7 +143,7 @@ def test_gpus_come_back_by_their_identity_and_their_absence_is_said(open_window,
     window = open_window()
     field = window.form.engine
     assert (field.engine.currentText(), field.devices) == ("GPU 2: Fake 2, 0 GB", None)
-    assert "Fake 3, chosen the last time, is not here" in field.note.text
+    assert "Fake 3, chosen last time, is not available" in field.note.text
     window.close()
 
     find(monkeypatch, 0, 1)
@@ -153,7 +151,7 @@ def test_gpus_come_back_by_their_identity_and_their_absence_is_said(open_window,
     field = window.form.engine
     assert (field.engine_name, field.devices, field.kernel_name) == ("auto", None, "auto")
     assert (
-        "2 GPUs chosen the last time (Fake 2, Fake 3) are not here: Automatic takes their place."
+        "2 GPUs chosen last time (Fake 2, Fake 3) are not available; the automatic choice is used instead."
         in field.note.text
     )
     window.close()
@@ -181,7 +179,7 @@ def test_a_choice_that_was_missed_gives_way_to_a_new_one(open_window, qtbot, mon
     window.close()
     find(monkeypatch, 0, 3)
     window = open_window()
-    assert "Fake 2, chosen the last time" in window.form.engine.note.text
+    assert "Fake 2, chosen last time" in window.form.engine.note.text
     choose(window.form.engine, "Automatic")
     assert window.form.engine.note.text == ""
     window.close()

@@ -6,12 +6,11 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from swathe.core.results.filters import Filter
 from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.gui.results.hits.column_chooser import group_of
-from swathe.gui.results.hits.model import SHARE, STEP
 from swathe.gui.results.hits.view import HitsView
 from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import align_rows, search, without_hits
@@ -387,19 +386,49 @@ def test_cells_are_brief_and_tell_all_in_their_tooltips(filled, result):
     def cell(key, role=Qt.ItemDataRole.DisplayRole):
         return filled.model.index(1, COLUMN[key]).data(role)
 
+    def figure(key):
+        return filled.model.figure(1, COLUMN[key])
+
     header = result.hits.header(1)
     assert header.startswith(f"sp|{cell('subject').join(['', ''])}") or cell("subject") in header
     assert "|" not in cell("subject") and "OS=" not in cell("description")
     assert cell("organism")[1:3] == ". "
     assert cell("subject", Qt.ItemDataRole.ToolTipRole) == header
-    assert cell("evalue", STEP) == 6
-    assert cell("identity", SHARE) is None
+    assert figure("evalue") == 6
+    assert figure("identity") is None
     align_rows(search().plan, result, [1])
     filled.alignments_arrived([1])
-    assert cell("identity", SHARE) == (0.0, result.hits.number("identity", 1) / 100, False)
-    start, end, _ = cell("query_coverage", SHARE)
+    assert figure("identity") == (0.0, result.hits.number("identity", 1) / 100, False)
+    start, end, _ = figure("query_coverage")
     assert 100 * (end - start) == pytest.approx(result.hits.number("query_coverage", 1), abs=0.3)
     filled.grab()
+
+
+def test_cells_are_painted_as_qt_would_ask_for_them(filled):
+    """What is set in one go, for the sake of time, is what Qt would ask the model for."""
+    filled.marking.tick([0])
+    filled.table.go_to(1)
+    filled.marking.toggle_pins()
+    filled.model.table.marks.note(3, "look here")
+    filled.model.marks_changed()
+    filled.model.mark_new(frozenset({2}))
+    usual = QStyledItemDelegate()
+    looks = set()
+    for row in (0, 1, 2, 3, filled.model.rowCount() - 1):
+        for column in (section for section in range(len(COLUMNS)) if COLUMNS[section].key != "ticked"):
+            index = filled.model.index(row, column)
+            ours, qts = QStyleOptionViewItem(), QStyleOptionViewItem()
+            for option in (ours, qts):
+                option.initFrom(filled.table)
+            filled.table.itemDelegate().initStyleOption(ours, index)
+            usual.initStyleOption(qts, index)
+            for name in ("text", "features", "displayAlignment", "font", "backgroundBrush"):
+                assert getattr(ours, name) == getattr(qts, name), (row, COLUMNS[column].key, name)
+            inks = [option.palette.text().color().name() for option in (ours, qts)]
+            assert inks[0] == inks[1]
+            assert ours.icon.isNull() == qts.icon.isNull()
+            looks.add((inks[0], ours.font.bold(), ours.icon.isNull(), ours.backgroundBrush.style()))
+    assert len(looks) >= 5, "usual, dimmed, new, pinned and noted hits look different"
 
 
 def test_the_description_takes_the_width_that_is_left(filled, qtbot):

@@ -84,7 +84,7 @@ def test_hits_are_added_to_the_old_queries(searched):
     old = [query.header for query in searched.form.query.sequences()]
     hits = searched.page.current_result().hits
     searched.search_page.hits_as_queries.use_hit()
-    press(searched, "Add to the old query instead")
+    press(searched, "Add to the previous query instead")
     assert [query.header for query in searched.form.query.sequences()] == [*old, hits.header(0)]
 
 

@@ -55,7 +55,8 @@ def test_a_table_opens_as_a_run(blastp):
     assert [hits.display(key, 1) for key in ("score", "identity", "evalue")] == ["", "97.6", "0.0"]
     words = blastp.page.summary.text()
     assert "BLASTP 2.12.0+" in words and "found by BLASTP" in words and "exact" not in words
-    assert "without a sequence" in blastp.messages.text
+    assert "no sequence to align" in blastp.messages.text
+    assert "Score" not in blastp.page.alignment.statistics_text(), "blastp's table has none"
     assert "BLASTP" in blastp.page.run.text() and "Smith-Waterman" not in blastp.page.run.text()
     assert not blastp.menus.action("search_again").isEnabled()
     assert blastp.page.summary.again_button.isHidden()

@@ -105,7 +105,7 @@ def test_a_stopped_search_says_what_was_reached(model, result):
     assert row(model, 1)["status"] == "not reached"
 
 
-def test_says_the_best_hit(model, result):
+def test_says_the_best_hit(model, result, qtbot):
     before = row(model, 0)
     assert before["query"] == "ADRB2_HUMAN"
     assert before["best_hit"] == before["evalue"] == before["hits"] == ""
@@ -118,7 +118,7 @@ def test_says_the_best_hit(model, result):
     assert after["hits"] == f"{len(hits):,}"
     align_rows(result.plan, result.queries[0], [0])
     model.alignments_arrived(0)
-    assert row(model, 0)["identity"] == hits.display("identity", 0)
+    qtbot.waitUntil(lambda: row(model, 0)["identity"] == hits.display("identity", 0))
     assert row(model, 0)["covered"] == hits.display("query_coverage", 0)
 
 

@@ -266,7 +266,7 @@ def test_a_cut_list_is_said(page, found):
     cut = dataclasses.replace(found.queries[0], hits=without_hits(found.queries[0]).hits)
     page.search_started(found.plan)
     page.hits_found(0, cut)
-    assert "Only the best 0 hits are reported, as asked for." in page.summary.text()
+    assert "Only the best 0 hits are reported, as requested." in page.summary.text()
 
 
 def test_run_says_everything_needed_to_repeat_it(page, found):
@@ -375,7 +375,7 @@ def test_one_of_something_is_said_in_the_singular(page, found):
     page.search_started(found.plan)
     page.hits_found(0, first_hits(found.queries[0], 1))
     assert page.summary.found.text() == f"1 significant of 1 (the best of {found.queries[0].significant:,})"
-    assert "Only the best hit is reported, as asked for." in page.summary.text()
+    assert "Only the best hit is reported, as requested." in page.summary.text()
     assert "1 hit " in page.run.text()
     page.hits.filter_bar.text.setText("no header has this")
     page.hits.filter_bar.apply()

@@ -251,7 +251,7 @@ def test_gap_costs_follow_the_matrix(form):
     assert (form.scoring.scheme.gap_open, form.scoring.scheme.gap_extend) == (9, 1)
     form.scoring.choose("BLOSUM62")
     assert (form.scoring.scheme.gap_open, form.scoring.scheme.gap_extend) == (11, 1)
-    assert "A gap of n residues costs 11 + n" in form.scoring.note.text
+    assert "A gap of k residues costs 11 + k" in form.scoring.note.text
     offered = {form.scoring.gap_open.itemText(n) for n in range(form.scoring.gap_open.count())}
     assert offered == {"6", "7", "8", "9", "10", "11", "12", "13"}
 
@@ -286,6 +286,15 @@ def test_evalue_bound(form):
     for text, right in (("10", True), ("1e-5", True), ("0", False), ("x", False), ("", False)):
         form.report.evalue_edit.setText(text)
         assert (form.report.problem == "") is right, text
+
+
+def test_what_is_wrong_stands_right_under_its_field(form, qtbot):
+    form.report.top_edit.setText("many")
+    qtbot.settle()
+    note, fields = form.report.note, form.report.top_edit
+    assert fields.geometry().bottom() < note.geometry().top() < form.report.method_box.geometry().top()
+    form.query.edit.setPlainText(">full\nMKV\n>second\nMKV1L\n")
+    settle(qtbot, form.query, "Pasted text, record 2")
 
 
 def test_hits_shown(form):

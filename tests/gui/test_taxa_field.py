@@ -33,7 +33,7 @@ def test_from_a_tick_to_the_hits(window, taxdump, monkeypatch, ready, finish, qt
     assert "download taxdump.tar.gz" in form.problem
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(taxdump), ""))
     field.choose_button.click()
-    assert form.problem == "No taxon is named. Name one, or search all."
+    assert form.problem == "No taxon is given. Enter one, or search all sequences."
     field.only_edit.setText(" Mammalia , 562,")
     field.without_edit.setText("9606")
     assert not form.problem

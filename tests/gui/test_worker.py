@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import threading
 import time
 
@@ -205,7 +206,7 @@ def test_engine_is_kept_between_searches_and_closed_at_the_end(background, qtbot
 
 def test_what_hits_need_begins_to_load_before_an_engine_is_opened(monkeypatch):
     order = []
-    monkeypatch.setattr(search_worker, "load_ahead", lambda *_: order.append("loading"))
+    monkeypatch.setattr(search_worker, "_load_quietly", lambda: order.append("loading"))
     monkeypatch.setattr(engines, "open_engine", lambda *options: order.append("engine"))
     EngineShelf().engine(AskedEngine("cpu", "auto", 1))
     assert order == ["loading", "engine"]
@@ -245,3 +246,13 @@ def test_an_error_goes_to_who_takes_it_else_to_the_owner(qapp, qtbot):
     background.close()
     assert presented == [mistake, bug, bug]
     assert said == [str(mistake)]
+
+
+def test_the_collector_is_quiet_while_the_first_search_loads(monkeypatch):
+    asked = []
+    monkeypatch.setattr(search_worker, "load_ahead", lambda *more: asked.extend(more))
+    usual = gc.get_threshold()
+    search_worker._load_quietly.__wrapped__()
+    assert gc.get_threshold()[:2] == usual[:2] and gc.get_threshold()[2] > 1_000 * usual[2]
+    asked[-1]()  # the last step of the loading
+    assert gc.get_threshold() == usual and gc.get_freeze_count() > 0

@@ -113,7 +113,7 @@ class AlignmentView(Detail):
             self._words = ""
             self.figures.show_figures(())
             if result is not None and len(result.hits):
-                self.message.say("No hit selected", "Choose a hit above to see how it aligns.")
+                self.message.say("No hit selected", "Choose a hit in the table to see how it aligns.")
             elif result is not None:
                 self.message.say("No hits", "There is nothing to align for this query.")
             else:
@@ -235,12 +235,13 @@ class AlignmentView(Detail):
         evalue = hits.display("evalue", row).strip()
         if self._result.significance.parameters.source == "estimated":
             evalue += " " + "(estimated)"
-        figures = [
+        known = [
             ("Score", hits.display("score", row)),
             (_BITS, hits.display("bits", row)),
             ("E-value", evalue),
-            *self._chance(hits),
         ]
+        figures = [figure for figure in known if figure[1]]  # another program's hits may lack some
+        figures += self._chance(hits)
         if alignment is not None:
             for name, count in (
                 ("Identities", alignment.identities),

@@ -123,13 +123,13 @@ class DistributionView(Detail):
         if plan.origin is not None:
             self.message.say(
                 "No scores",
-                f"This takes the scores of all sequences; the file of {plan.origin.name} has those of hits.",
+                f"This needs the scores of all sequences; {plan.origin.name}'s file has only its hits'.",
             )
             self._stack.setCurrentWidget(self.message)
             return
         self._stack.setCurrentIndex(1)
         base = _before_fit(plan, result)
-        self.fit_note.say("Looking at the scores…")
+        self.fit_note.say("Analysing the scores…")
         self._describing.begin(
             Task(
                 "describe scores",

@@ -270,7 +270,7 @@ class DotPlotView(Detail):
 
     def _show_none(self) -> None:
         if self._result is not None and len(self._result.hits):
-            words = "Choose a hit above to compare it with the query."
+            words = "Choose a hit in the table to compare it with the query."
             self._say("No hit selected", words)
         elif self._result is not None:
             words = "There is nothing to compare with this query."

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QColor, QPainter, QPalette
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from swathe.core.results.overview import DARK, LIGHT
-from swathe.gui.results.hits.model import COVERAGE, EVALUE, IDENTITY, SHARE, STEP
+from swathe.gui.results.hits.model import COVERAGE, EVALUE, IDENTITY, HitTableModel
 from swathe.gui.widgets.outlined_boxes import OutlinedBoxes
 from swathe.gui.widgets.theme import SPACE, Colours, blend, is_dark
 
@@ -20,6 +20,7 @@ _NUMBER: Final = "100.0"
 """The widest number beside a bar."""
 _BAR: Final = 6
 _BARS: Final = (IDENTITY, COVERAGE)
+_ITEM: Final = QStyle.ControlElement.CE_ItemViewItem
 _SELECTED: Final = QStyle.StateFlag.State_Selected
 
 
@@ -75,29 +76,35 @@ class _Inks:
 class HitCells(_Stripped):
     """Text and numbers; an E-value has a dot in the overview's colour, identity a bar, coverage a map."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, model: HitTableModel, parent: QWidget) -> None:
         super().__init__(parent)
+        self._hits = model
         self._palette = 0
         self._inks: _Inks | None = None
 
+    def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
+        """Set what a cell shows."""
+        self._hits.dress(option, index.row(), index.column())
+
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint a cell."""
-        if index.row() == self._row:
+        row, column = index.row(), index.column()
+        if row == self._row:
             option = self._below(option, index)
-        super().paint(painter, option, index)
-        column = index.column()
+        shown = QStyleOptionViewItem(option)
+        self._hits.dress(shown, row, column)
+        option.widget.style().drawControl(_ITEM, shown, painter, option.widget)
         if column == EVALUE:
-            self._paint_dot(painter, option, index)
+            self._paint_dot(painter, option, self._hits.figure(row, column))
         elif column in _BARS:
-            self._paint_bar(painter, option, index, column)
+            self._paint_bar(painter, option, self._hits.figure(row, column), column)
 
     def _inks_of(self, palette: QPalette) -> _Inks:
         if self._inks is None or palette.cacheKey() != self._palette:
             self._palette, self._inks = palette.cacheKey(), _Inks.of(palette)
         return self._inks
 
-    def _paint_dot(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        step = index.data(STEP)
+    def _paint_dot(self, painter: QPainter, option: QStyleOptionViewItem, step: int | None) -> None:
         if step is None:
             return
         inks = self._inks_of(option.palette)
@@ -110,8 +117,13 @@ class HitCells(_Stripped):
         painter.drawEllipse(option.rect.left() + SPACE, top, size, size)
         painter.restore()
 
-    def _paint_bar(self, painter: QPainter, option: QStyleOptionViewItem, index: Index, column: int) -> None:
-        share = index.data(SHARE)
+    def _paint_bar(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        share: tuple[float, float, bool] | None,
+        column: int,
+    ) -> None:
         if share is None:
             return
         begin, end, faint = share

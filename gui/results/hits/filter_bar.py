@@ -47,7 +47,7 @@ class FilterBar(QWidget):
         self._only: tuple[Condition, ...] = ()
         self._changed: Condition | None = None
         self.text = QLineEdit()
-        self.text.setPlaceholderText("Filter by words in the header")
+        self.text.setPlaceholderText("Words in the header")
         self.text.setAccessibleName("Words in the header")
         self.text.setClearButtonEnabled(True)
         self.text.setMinimumWidth(15 * SPACE)

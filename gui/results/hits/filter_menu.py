@@ -40,17 +40,14 @@ class FilterMenu(QMenu):
         ]
         self.moved = [
             self._mark(
-                "&Hide hits whose E-value was adjusted by far",
+                "&Hide hits whose E-value changed a hundredfold",
                 Condition.read("evalue_moved", Operator.BETWEEN, f"-{MOVED:g}", f"{MOVED:g}"),
-                (
-                    "Those with the sign before their E-value: more than a hundredfold from that of the "
-                    "matrix as it is"
-                ),
+                ("Hits with a warning sign: adjustment changed their E-value more than a hundredfold"),
             ),
             self._mark(
-                "&Only hits whose E-value was raised by far",
+                "&Only hits whose E-value rose a hundredfold",
                 Condition.read("evalue_moved", Operator.AT_LEAST, f"{MOVED:g}"),
-                "A hundredfold or more: mostly composition or repeats, not descent",
+                "Mostly alike in composition or repeats, not by common descent",
             ),
         ]
         self._names = QActionGroup(self)
@@ -93,7 +90,7 @@ class FilterMenu(QMenu):
         self._delete.setEnabled(bool(names))
         nothing = self._current == Filter()
         self.save_action.setEnabled(self.saved is not None and not nothing)
-        self.save_action.setToolTip("There is no condition to keep yet" if nothing else "")
+        self.save_action.setToolTip("There are no conditions to save yet" if nothing else "")
 
     def _choose(self, name: str) -> None:
         if self.saved is not None:
@@ -127,9 +124,9 @@ class NameLine(QWidget):
         self.name.setAccessibleName("Name of the filter")
         self.label.setBuddy(self.name)
         self.keep_button = QPushButton("Keep")
-        self.keep_button.setAccessibleName("Keep the filter by this name")
+        self.keep_button.setAccessibleName("Save the filter under this name")
         self.cancel_button = QPushButton("Cancel")
-        self.cancel_button.setAccessibleName("Do not name the filter")
+        self.cancel_button.setAccessibleName("Do not save the filter")
         self.note = NoteLine()
         row = QHBoxLayout()
         row.setSpacing(SPACE // 2)

@@ -8,8 +8,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QBrush, QFont, QIcon
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QBrush, QFont, QFontMetrics, QIcon, QPalette
+from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
 
 from swathe.core.errors import SwatheError
 from swathe.core.headers.text import READ, Numbers, Ranks, Wanted
@@ -33,10 +33,6 @@ _DECORATION: Final = int(Qt.ItemDataRole.DecorationRole)
 _BACKGROUND: Final = int(Qt.ItemDataRole.BackgroundRole)
 _FONT: Final = int(Qt.ItemDataRole.FontRole)
 _FOREGROUND: Final = int(Qt.ItemDataRole.ForegroundRole)
-STEP: Final = int(Qt.ItemDataRole.UserRole)
-"""Role: the colour step of an E-value, as `core.results.overview.step_of` has it; None without one."""
-SHARE: Final = STEP + 1
-"""Role: where a cell's bar begins and ends, from 0 to 1, and whether it is dimmed; None without a bar."""
 NEW_MARK: Final = "●"
 """Before the name of a hit that a round of an iterated search found anew."""
 _RANK: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "rank")
@@ -55,6 +51,7 @@ _SIGNED: Final = (TICKED, _SUBJECT, _EVALUE)
 _SIDES: Final = tuple(
     LEFT if section == TICKED else side_of(column) for section, column in enumerate(COLUMNS)
 )
+_FLAGS: Final = tuple(Qt.AlignmentFlag(side) for side in _SIDES)
 _CELL: Final = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
 _BOX: Final = _CELL | Qt.ItemFlag.ItemIsUserCheckable
 """Of each cell, made once: a table that is sorted asks some thousand times."""
@@ -209,8 +206,13 @@ class HitTableModel(TableModel):
             self._ink = palette.cacheKey(), QBrush(Colours.of(palette).muted)
         return self._ink[1]
 
-    def _figure(self, column: int, row: int) -> Any:
-        """Return what is drawn in a cell: an E-value's step of colour, or the ends of a bar."""
+    def figure(self, model_row: int, column: int) -> Any:
+        """Return what is drawn in a cell; None where nothing is.
+
+        Of an E-value that is its step of colour, as `core.results.overview.step_of` has it; of a bar where it
+        begins and ends, from 0 to 1, and whether it is dimmed.
+        """
+        row = int(self._rows[model_row])
         place = column, row
         figure = self._figures.get(place)
         if figure is None:
@@ -231,7 +233,7 @@ class HitTableModel(TableModel):
         assert table is not None
         if row not in table.alignments:
             return None
-        faint = self._has_evalues and row >= self._significant
+        faint = self._is_faint(row)
         if column == IDENTITY:
             return 0.0, table.number("identity", row) / 100, faint
         length = max(1, len(table.query))
@@ -257,30 +259,17 @@ class HitTableModel(TableModel):
             return None
         row = int(self._rows[index.row()])
         if role == _DISPLAY:
-            cells = self._cells.get(row)
-            if cells is None:
-                if len(self._cells) >= _CACHED_ROWS:
-                    self._cells.clear()
-                cells = self._cells[row] = [None] * len(COLUMNS)
-            text = cells[column]
-            if text is None:
-                key = COLUMNS[column].key
-                text = "" if column == TICKED else self._read(lambda table: table.brief(key, row))
-                cells[column] = text
-            return f"{NEW_MARK} {text}" if column == _SUBJECT and row in self._marked else text
+            return self._text(column, row)
         if role == _FONT:
             return self._bold if row in self._marked else None
         if role == _FOREGROUND:
-            return self._faint() if self._has_evalues and row >= self._significant else None
-        if role in (STEP, SHARE):
-            return self._figure(column, row)
+            return self._faint() if self._is_faint(row) else None
         if role == _CHECK and column == TICKED:
             return Qt.CheckState.Checked if row in self.table.marks.ticked else Qt.CheckState.Unchecked
         if role == _DECORATION:
             return self._sign(column, row)
         if role == _BACKGROUND and row in self._pinned:
-            palette = QApplication.palette()
-            return QBrush(blend(palette.base().color(), palette.text().color(), _PINNED_SHADE))
+            return self._shade()
         if role in (_TOOLTIP, _ACCESSIBLE):
             say = spoken if role == _ACCESSIBLE else tooltip
             query = self._query
@@ -288,6 +277,53 @@ class HitTableModel(TableModel):
             said = self._read(lambda _: say(query, COLUMNS[column], row, row in self._marked))
             return said if role == _ACCESSIBLE else tooltip_text(said)
         return None
+
+    def dress(self, option: QStyleOptionViewItem, model_row: int, column: int) -> None:
+        """Set what a cell is painted with, all at once.
+
+        Qt asks for it in seven calls of `data`, for each of which a painting beside a search may have to wait
+        for the interpreter.
+        """
+        row = int(self._rows[model_row])
+        option.text = self._text(column, row)
+        option.features |= QStyleOptionViewItem.ViewItemFeature.HasDisplay
+        option.displayAlignment = _FLAGS[column]
+        if row in self._marked:
+            option.font = self._bold.resolve(option.font)
+            option.fontMetrics = QFontMetrics(option.font)
+        if self._is_faint(row):
+            palette = QPalette(option.palette)
+            palette.setBrush(QPalette.ColorRole.Text, self._faint())
+            option.palette = palette
+        if column in _SIGNED and (sign := self._sign(column, row)) is not None:
+            option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
+            option.icon = sign
+        if row in self._pinned:
+            option.backgroundBrush = self._shade()
+
+    def _text(self, column: int, row: int) -> str:
+        """Return what a cell says, kept for the next time."""
+        cells = self._cells.get(row)
+        if cells is None:
+            if len(self._cells) >= _CACHED_ROWS:
+                self._cells.clear()
+            cells = self._cells[row] = [None] * len(COLUMNS)
+        text = cells[column]
+        if text is None:
+            key = COLUMNS[column].key
+            text = "" if column == TICKED else self._read(lambda table: table.brief(key, row))
+            cells[column] = text
+        return f"{NEW_MARK} {text}" if column == _SUBJECT and row in self._marked else text
+
+    def _is_faint(self, row: int) -> bool:
+        """Return whether a hit is not significant."""
+        return self._has_evalues and row >= self._significant
+
+    @staticmethod
+    def _shade() -> QBrush:
+        """Return the ground of a pinned hit."""
+        palette = QApplication.palette()
+        return QBrush(blend(palette.base().color(), palette.text().color(), _PINNED_SHADE))
 
     def _read(self, read: Callable[[HitTable], str]) -> str:
         """Return words of the table, or a sign that its database is changed: Qt takes no exception."""

@@ -36,7 +36,7 @@ class SavedFilters:
         """
         name = self._checked(name)
         if filter == Filter():
-            raise FilterError("There is no condition to keep.", "Set some first.")
+            raise FilterError("There are no conditions to save.", "Add one first.")
         self._filters[name] = filter
         self._write()
         return name
@@ -45,7 +45,7 @@ class SavedFilters:
         """Give a filter another name and return it as it is kept. Raises FilterError where that is taken."""
         new = self._checked(new)
         if new != old and new in self._filters:
-            raise FilterError(f"Another filter is called {new}.", "Choose another name.")
+            raise FilterError(f"A filter is already called {new}.", "Choose another name.")
         self._filters[new] = self._filters.pop(old)
         self._write()
         return new

@@ -29,7 +29,7 @@ _LEAST_ROWS = 4
 """Hits in sight in the smallest window."""
 _STATE_VERSION = 2
 _WIDTHS = {
-    **{"subject": 16, "description": 11, "organism": 14, "cigar": 16, "identity": 12, "query_coverage": 14},
+    **{"subject": 15, "description": 10, "organism": 14, "cigar": 16, "identity": 11, "query_coverage": 12},
     **{"evalue": 9},
     **{"accession": 14, "entry": 14, "protein": 26, "gene": 12, "database": 13, "note": 26},
 }
@@ -67,7 +67,7 @@ class HitTableView(RowTable):
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self._cells = HitCells(self)
+        self._cells = HitCells(model, self)
         self.setItemDelegate(self._cells)
         self._boxes = HitBoxes(self)
         self.setItemDelegateForColumn(TICKED, self._boxes)
@@ -105,6 +105,16 @@ class HitTableView(RowTable):
         header = self.horizontalHeader()
         sections = (header.logicalIndex(place) for place in range(header.count()))
         return [section for section in sections if not header.isSectionHidden(section)]
+
+    def sizeHint(self) -> QSize:
+        """Return the width in which all columns on the screen are seen, the description at its least."""
+        header, edges = (
+            self.horizontalHeader(),
+            2 * self.frameWidth() + self.verticalScrollBar().sizeHint().width(),
+        )
+        shown = 0 if header.isSectionHidden(_DESCRIPTION) else self._least_description()
+        width = header.length() - header.sectionSize(_DESCRIPTION) + shown + edges
+        return QSize(width, super().sizeHint().height())
 
     def places_looked_at(self) -> range:
         """Return the model rows in sight."""
@@ -209,10 +219,12 @@ class HitTableView(RowTable):
             return
         header = self.horizontalHeader()
         others = header.length() - header.sectionSize(_DESCRIPTION)
-        least = _WIDTHS["description"] * self.fontMetrics().horizontalAdvance("0")
         self._fitting = True
-        header.resizeSection(_DESCRIPTION, max(least, self.viewport().width() - others))
+        header.resizeSection(_DESCRIPTION, max(self._least_description(), self.viewport().width() - others))
         self._fitting = False
+
+    def _least_description(self) -> int:
+        return _WIDTHS["description"] * self.fontMetrics().horizontalAdvance("0")
 
     def _on_resized(self, section: int, before: int, width: int) -> None:
         """Leave the description as wide as somebody made it; hiding it is none of that."""
@@ -238,7 +250,8 @@ class HitTableView(RowTable):
         self._note_columns()
 
     def _note_columns(self) -> None:
-        """Tick the columns on the screen."""
+        """Tick the columns on the screen, and ask for their width."""
+        self.updateGeometry()
         self.chooser.show_chosen(self.visible_columns())
         self.rows_looked_at.emit()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 
 import numpy as np
-from PySide6.QtCore import QByteArray, QModelIndex, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
 
@@ -179,6 +179,10 @@ class HitsView(QWidget):
     def count_text(self) -> str:
         """Return how many hits are shown and ticked, and what the order of the rows waits for."""
         return count_text(self.model, len(self._failed), self._reading.busy)
+
+    def sizeHint(self) -> QSize:
+        """Return the width that the columns need; the filter's fields take several lines where they must."""
+        return QSize(self.table.sizeHint().width(), super().sizeHint().height())
 
     # What is chosen
 

@@ -248,7 +248,7 @@ class OrganismsView(Detail):
         elif self._hits is None:
             self.message.say("No hits yet", "The organisms of the hits are shown here.")
         else:
-            self.message.say("No hits to group", "The table over this page shows none.")
+            self.message.say("No hits to group", "The hit table shows none.")
         by_lineage = self.by_lineage and self.lineage_model.rowCount() > 0 and bool(len(self._rows))
         shown = (organisms is not None or by_lineage) and not self._task.busy
         self.tree.setVisible(not self.by_lineage)
@@ -403,7 +403,7 @@ class OrganismsView(Detail):
         for widget in (self.all_button, self.grouping, label, self.quantity, self.save_button):
             head.addWidget(widget)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(SPACE, SPACE, SPACE, SPACE)
+        layout.setContentsMargins(0, SPACE, 0, 0)
         layout.setSpacing(SPACE // 2)
         layout.addLayout(head)
         layout.addWidget(self._stack, 1)

@@ -62,7 +62,7 @@ class OverviewView(Detail):
         self.colour_box.setAccessibleName("Colour of the bars")
         self.colour_box.setToolTip("What the colour of a bar shows")
         self.names_box = OutlinedCheckBox("Names")
-        self.names_box.setToolTip("Name each hit; without names more hits have room")
+        self.names_box.setToolTip("Show the name of each hit; without names, more hits fit")
         self.names_box.setChecked(True)
         self.out_button = _button("−", "Zoom out", "−")
         self.in_button = _button("+", "Zoom in", "+")

@@ -122,7 +122,7 @@ class PermutationsView(Detail):
         elif result.hits.reported:
             self.message.say(
                 "No significance test",
-                "It takes the score of a search by Swathe; another program found these.",
+                "A test needs Swathe's own scores; another program found these hits.",
             )
         elif hit_row < 0:
             self.message.say(
@@ -296,7 +296,7 @@ class PermutationsView(Detail):
         parts.addWidget(chart)
         parts.addWidget(scroll)
         rows = QVBoxLayout(shown, spacing=SPACE // 2)
-        rows.setContentsMargins(SPACE, SPACE, 0, 0)
+        rows.setContentsMargins(0, SPACE, 0, 0)
         rows.addWidget(self.title_label)
         rows.addWidget(self.verdict)
         rows.addWidget(parts, 1)

@@ -28,6 +28,7 @@ class QueryListModel(TableModel):
         self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self.rearrange)
         self._changed: set[int] = set()
+        self._aligned: set[int] = set()
         self._painting = QTimer(self, singleShot=True, interval=_PAINT_MS)
         self._painting.timeout.connect(self._paint_changed)
 
@@ -35,6 +36,7 @@ class QueryListModel(TableModel):
         """List the queries of a search that begins: the first running, the others waiting."""
         self._pause.stop()
         self._changed.clear()
+        self._aligned.clear()
         self.set_table(QuerySummary(queries))
 
     def set_result(self, query: int, result: QueryResult) -> None:
@@ -46,7 +48,7 @@ class QueryListModel(TableModel):
     def alignments_arrived(self, query: int) -> None:
         """Show what hits of a query that were aligned just now say."""
         if query in self.table.results:
-            self.table.set_alignments(query)
+            self._aligned.add(query)
             self._tell(query)
 
     def end(self) -> None:
@@ -80,7 +82,10 @@ class QueryListModel(TableModel):
             self._pause.start(max(_PAUSE_MS, len(self.table) // _QUERIES_PER_PAUSE_MS))
 
     def _paint_changed(self) -> None:
-        """Paint the rows of all queries that changed since the last time."""
+        """Bring up to date and paint the rows of all queries that changed since the last time."""
+        for query in self._aligned & self.table.results.keys():
+            self.table.set_alignments(query)
+        self._aligned.clear()
         places = [place for query in self._changed if (place := self.model_row(query)) >= 0]
         self._changed.clear()
         if places:

@@ -112,7 +112,7 @@ def test_names_that_nothing_has_are_counted(tmp_path):
     path = written(tmp_path, row + row.replace("\ts\t", "\tsp|P07550|ADRB2_HUMAN\t"))
     result = read(path, queries=sample_queries(), database=sample_database())
     assert (result.plan.origin.queries_missing, result.plan.origin.subjects_missing) == (0, 1)
-    assert "1 subject without a sequence" in " ".join(result.plan.origin.sentences())
+    assert "1 subject has no sequence to align" in " ".join(result.plan.origin.sentences())
 
 
 @pytest.mark.parametrize(
