@@ -111,7 +111,8 @@ class GpuEngine(DeviceEngine[TiledWorker]):
         cells = query.size * subjects.n_residues
         self._begun_cells += cells
         try:
-            yield from self._collect(asked, running.calls, subjects, scores, token)
+            for done in self._collect(asked, running.calls, subjects, scores, token):
+                yield min(done, cells)  # more is computed where the range begins or ends within a unit
         finally:
             self._begun_cells -= cells
             job = running.job

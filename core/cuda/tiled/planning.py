@@ -229,7 +229,8 @@ class Planner:
 
         Parameters
         ----------
-        searched : the range to compare with, begin and end, in whole pairs counted from the end; None: all
+        searched : the range to compare with, begin and end; None: all. Units, which are counted from the end,
+            are computed whole.
         others : seconds of one device for the queries that were begun before and whose caller still waits
         """
         n = self.subjects.n_sequences
@@ -267,6 +268,7 @@ class Planner:
         spans = choose_spans(longest, self.device_speed, form, m, patience)
         lanes = subjects_of_unit(form)
         skip = subjects.n_sequences - behind
+        skip -= skip % lanes
         blocks: list[Blocks] = []
         if cut_out is not None:
             skip = int(np.unique(cut_out.owners).size)  # type: ignore[arg-type]

@@ -51,6 +51,18 @@ def test_the_wide_kernel(opened, small, database, where):
     assert (search(engine, query, database) == expected(query, database)).all()
 
 
+def test_a_range_may_begin_and_end_within_a_pair(opened, small, database):
+    engine, _ = opened()
+    query, whole = query_of(20), database.subjects()
+    every = expected(query, database)
+    for begin, end in ((0, 1), (0, 11), (0, 12), (7, 8), (8, 9), (33, 200), (34, 201), (241, 242), (1, 242)):
+        part = whole.range(begin, end)
+        scores = np.full(part.n_sequences, NOT_COMPARED, np.int32)
+        *_, cells = engine.score(query, BLOSUM62, part, scores, CancelToken())
+        assert (scores == every[begin:end]).all(), (begin, end)
+        assert cells == query.size * part.n_residues
+
+
 @pytest.mark.parametrize("capability", long_but([(7, 5), (8, 6), (9, 0), (12, 0)], (7, 5)))
 def test_every_generation(opened, small, database, capability):
     engine, _ = opened(devices=[fake_device(0, capability)])
