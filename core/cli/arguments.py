@@ -50,6 +50,10 @@ class _Parser(argparse.ArgumentParser):
             self.error(f"unrecognized arguments: {' '.join(rest)}")
         return found, rest
 
+    def _get_option_tuples(self, option_string: str) -> list[Any]:
+        # argparse completes options like blastp's, of one dash and many letters, without allow_abbrev, too.
+        return [found for found in super()._get_option_tuples(option_string) if len(found[1]) == 2]
+
     def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
         super().exit(self._wrong_use if status == 2 else status, message)
 

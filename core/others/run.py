@@ -43,8 +43,10 @@ _COMMENTS: Final = (b"# BLAST", b"# PSIBLAST", b"# DELTABLAST", b"# DIAMOND", b"
 _MOST_COMMAS: Final = 9
 """In a line of text; a table without tabs has more."""
 _HEADERS_AT_ONCE: Final = 50_000
-_USUAL_LIMITS: Final = (5, 10, 25, 50, 100, 250, 300, 500, 1_000, 5_000, 10_000)
-"""How many hits of a query programs list at most; DIAMOND 25, MMseqs2 300 and BLAST 500 unless told."""
+_UNASKED_LIMITS: Final = (25, 300, 500)
+"""How many hits of a query DIAMOND, MMseqs2 and BLAST list at most unless told."""
+_USUAL_LIMITS: Final = (5, 10, *_UNASKED_LIMITS, 50, 100, 250, 1_000, 5_000, 10_000)
+"""And as they are often told."""
 _SIDES: Final = ("query", "subject")
 
 
@@ -293,10 +295,13 @@ def _notes(reported: Reported, best: dict[str, NDArray[np.float64]]) -> list[str
         notes.append("No identity is above 1: they are read as shares, as MMseqs2 writes them, not percent.")
     counts = np.bincount(best["query"].astype(np.int64)) if best["query"].size else np.zeros(1, np.int64)
     most = int(counts.max())
-    if most in _USUAL_LIMITS and (alike := int(np.count_nonzero(counts == most))) > 1:
+    alike = int(np.count_nonzero(counts == most))
+    if most in _USUAL_LIMITS and alike > 1:
         notes.append(
             f"{alike:,} queries have exactly {most:,} hits: the program may have listed no more of them."
         )
+    elif most in _UNASKED_LIMITS:
+        notes.append(f"A query has exactly {most:,} hits: the program may have listed no more of them.")
     if "evalue" not in best:
         notes.append("The table has no E-values.")
     elif bool((best["evalue"] == 0).any()):

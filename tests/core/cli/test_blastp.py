@@ -149,6 +149,11 @@ def test_options_that_are_not_there_are_refused_by_name(swathe, here: Path, name
     assert done.err.startswith(f"swathe: -{name} is not an option of swathe blastp.\n        Instead: ")
 
 
+def test_a_part_of_an_option_is_not_that_option(swathe, here: Path) -> None:
+    done = swathe("blastp", "-query", "queries.fasta", "-subject", "database.fasta", "-max_target", "5")
+    assert done.status == 1 and "unrecognized arguments: -max_target 5" in done.err
+
+
 @needs_blast
 def test_every_option_of_blastp_is_known() -> None:
     theirs = {

@@ -163,6 +163,13 @@ def test_lists_that_end_at_a_round_number_are_told_of(tmp_path):
     assert any("2 queries have exactly 25 hits" in sentence for sentence in said)
 
 
+@pytest.mark.parametrize(("n", "told"), [(24, False), (25, True), (26, False), (50, False), (500, True)])
+def test_a_single_list_is_told_of_where_programs_end_theirs_unasked(tmp_path, n, told):
+    rows = [ROW.replace("\ts\t", f"\ts{s}\t") for s in range(n)]
+    said = read(written(tmp_path, "".join(rows))).plan.origin.sentences()
+    assert any(f"A query has exactly {n} hits" in sentence for sentence in said) == told
+
+
 def test_compressed_windows_lines_and_spaces_around(tmp_path):
     path = tmp_path / "table.tsv.gz"
     path.write_bytes(gzip.compress((ROW + ROW.replace("q\t", "r\t")).replace("\n", "\r\n").encode()))
