@@ -133,7 +133,8 @@ def choose_hits(bench: Bench, count: int) -> list[float]:
             )
             seconds.append(taken)
             assert f">{result.hits.header(row)}" in view.text().splitlines()
-            assert result.hits.alignments[row].score == int(result.hits.scores[row])
+            # With an adjusted matrix another alignment may be the best one.
+            assert 0 < result.hits.alignments[row].score <= int(result.hits.scores[row])
         if len(seconds) == count:
             break
     return seconds
