@@ -326,7 +326,7 @@ def test_the_instruction_set_of_the_processor_is_set_and_the_run_says_so(open_wi
 
     here = [each.name for each in instruction_sets()]
 
-    assert [box.itemText(row) for row in range(box.count())] == ["auto", *here]
+    assert [box.itemText(row) for row in range(box.count())] == ["Automatic", *here]
     lowest = here[-1]
     box.setCurrentText(lowest)
     ready(window)

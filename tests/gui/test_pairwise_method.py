@@ -80,7 +80,7 @@ def test_before_gpus_are_looked_for_that_is_said(searched, monkeypatch):
     find(monkeypatch, 0)
     window = searched()
     window.form.engine._engines = ()
-    assert "still looked for" in ask(window).method.note.text()
+    assert "still being detected" in ask(window).method.note.text()
     window.search_page.significance.dialog.reject()
 
 
