@@ -67,6 +67,10 @@ class EmptyFastaError(FastaError):
     """A sequence file is empty, or has nothing but blank lines and comments."""
 
 
+class NoResiduesError(FastaError):
+    """None of the records of a file of queries has any residues."""
+
+
 class DatabaseError(SwatheError):
     """A database file is missing, truncated, altered or of another format version."""
 

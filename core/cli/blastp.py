@@ -22,6 +22,7 @@ from swathe.core.errors import (
     FastaError,
     InvalidRequest,
     MemoryShort,
+    NoResiduesError,
     SwatheError,
 )
 from swathe.core.export.blast_fields import chosen
@@ -112,7 +113,7 @@ def code_of(error: SwatheError, databases: Sequence[str]) -> int:
             return DATABASE
         case FastaError() if _is_of(error, databases):
             return DATABASE
-        case EngineUnavailable() | DeviceError():
+        case EngineUnavailable() | DeviceError() | NoResiduesError():
             return ENGINE
         case ExportError():
             return OUTPUT

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 
-from swathe.core.errors import FastaError
+from swathe.core.errors import FastaError, NoResiduesError
 from swathe.core.scoring.pssm import PositionSpecificQuery, is_pssm, parse_pssm
 from swathe.core.sequences.alphabet import N_CODES
 from swathe.core.sequences.fasta import parse, read_text, reading_notes
@@ -47,12 +47,12 @@ def parse_file(data: bytes, source: str) -> tuple[tuple[Sequence, ...], ReadingN
 def with_residues(
     queries: tuple[Sequence, ...], notes: ReadingNotes, source: str
 ) -> tuple[tuple[Sequence, ...], ReadingNotes]:
-    """Return the queries that have residues, and count the others; raises FastaError if none has any."""
+    """Return the queries that have residues, and count the others; raises NoResiduesError if none has any."""
     kept = tuple(query for query in queries if len(query))
     if not kept:
         none = f"none of its {len(queries):,} records has any residues."
         problem = "its only record has no residues." if len(queries) == 1 else none
-        raise FastaError(source, problem, "A query needs at least one.")
+        raise NoResiduesError(source, problem, "A query needs at least one.")
     return kept, replace(notes, empty_records=0, left_out=len(queries) - len(kept))
 
 

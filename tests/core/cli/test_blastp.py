@@ -98,6 +98,8 @@ def test_wrong_use_has_blastps_codes(swathe, here: Path) -> None:
         assert swathe(*usual, *options).status == 1
     assert swathe(*usual[:3]).status == 1
     assert swathe(*usual[:4], "nofile").status == 2
+    (here / "hollow.fasta").write_text(">a\n\n>b\n")
+    assert swathe(*usual[:2], "hollow.fasta", *usual[3:]).status == 3
     (here / "text.fasta").write_text("no FASTA\n")
     assert swathe(*usual[:4], "text.fasta").status == 2
 
