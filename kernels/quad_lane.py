@@ -31,8 +31,6 @@ REGISTERS: Final = 128
 SHARED_BYTES: Final = 4
 """Shared memory of a block: the number of its profile block."""
 MOST_THREADS: Final = 512
-LONGEST_SHORT: Final = 256
-"""The longest query for which only subjects over the paper's threshold are left to the intra-task kernel."""
 SMALL_SPREAD: Final = 0.1
 """Standard deviation of the lengths over their mean up to which scheduling is static."""
 
@@ -87,18 +85,6 @@ def longest_for_variant(l2_bytes: int) -> int:
     cache. |Σ| is the number of codes that the table has.
     """
     return l2_bytes // (2 * CODES**2)
-
-
-def choose_long_subjects(query_length: int, threshold: int, long: str) -> tuple[int, str]:
-    """Return the longest subject of a thread and the kernel for longer ones, where not given (0, ``auto``).
-
-    The quickest on an H200 (docs/kernels/quad_lane.md): strips of tiles are quick with long queries alone, so
-    that a lower threshold pays off there: the longest profiles decide when a search ends.
-    """
-    is_long = query_length > LONGEST_SHORT
-    return threshold or (1024 if is_long else 3072), (
-        long if long != "auto" else "strips" if is_long else "antidiagonal"
-    )
 
 
 def most_blocks(multiprocessors: int, resident_threads: int, threads: int) -> int:

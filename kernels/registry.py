@@ -234,7 +234,7 @@ VARIANTS: Final = (
                 ("packed", "unpacked"),
                 note="fetched four at a time, or as in CUDASW++ 1.0 one by one",
             ),
-            *_LONG_SUBJECTS,
+            *_LONG_SUBJECTS_BY_QUERY,
         ),
     ),
     KernelVariant(

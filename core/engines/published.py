@@ -24,7 +24,7 @@ from swathe.core.engines.on_devices import DeviceEngine
 from swathe.core.errors import InvalidRequest
 from swathe.core.scoring.scheme import Scoring
 from swathe.core.system.steps import TICK_SECONDS
-from swathe.kernels.quad_lane import choose_long_subjects
+from swathe.kernels.long_subjects import choose_long_subjects
 from swathe.kernels.registry import variant_named
 
 _MOST_RESIDUES: Final = 256 << 20
@@ -161,7 +161,7 @@ class PublishedEngine(DeviceEngine[PublishedWorker]):
         kernel = ""
         if "threshold" in self.options:
             threshold, kernel = choose_long_subjects(
-                query.length, int(self.options["threshold"]), str(self.options["long"])
+                variant, query.length, int(self.options["threshold"]), str(self.options["long"])
             )
             long = max(empty, int(np.searchsorted(whole.lengths, np.int32(threshold), "right")))
         ranges = {variant: (empty, long)}

@@ -22,7 +22,6 @@ from swathe.kernels.quad_lane import (
     PROFILES,
     ROWS,
     biased_table,
-    choose_long_subjects,
     costs,
     group_up,
     is_static,
@@ -231,12 +230,6 @@ class TestRules:
     def test_equal_lengths_are_scheduled_statically(self) -> None:
         assert is_static(np.full(1000, 512, np.int32))
         assert not is_static(np.arange(1, 1000, dtype=np.int32))
-
-    def test_long_subjects_by_the_query_unless_given(self) -> None:
-        assert choose_long_subjects(256, 0, "auto") == (3_072, "antidiagonal"), "as in the paper"
-        assert choose_long_subjects(257, 0, "auto") == (1_024, "strips")
-        assert choose_long_subjects(5_478, 3_072, "antidiagonal") == (3_072, "antidiagonal")
-        assert choose_long_subjects(5_478, 3_072, "auto") == (3_072, "strips")
 
     def test_the_variant_is_for_queries_whose_table_fits_the_cache(self) -> None:
         assert longest_for_variant(512 << 10) == 334

@@ -46,7 +46,8 @@ class _StateOffsets(NamedTuple):
 _PARTS: Final = len(_StateOffsets._fields)
 _THREADS: Final = 256
 _COLUMNS: Final = 16
-_THRESHOLD: Final = 3072
+_LONGEST: Final = 3072
+"""Residues of the subjects whose kernel decides on the grid, where no threshold is given."""
 
 
 class InterTask(Method):
@@ -82,7 +83,7 @@ class InterTask(Method):
         self._bound = bound_scores(table)
         self._gap = gap_costs(scheme.gap_open, scheme.gap_extend)
         device = session.device
-        first = self._build(int(options.get("threshold", _THRESHOLD)))
+        first = self._build(int(options.get("threshold", 0)) or _LONGEST)
         kernel = session.kernel(first.source, first.defines_map(), first.entry)
         resident = occupancy(
             kernel.registers, kernel.shared_bytes, self._threads, device.multiprocessor, device.capability

@@ -13,7 +13,7 @@ from swathe.core.cuda.published.catalogue import PUBLISHED
 from swathe.core.cuda.session import Session
 from swathe.core.engines import NOT_COMPARED
 from swathe.core.engines.published import PublishedEngine
-from swathe.kernels.quad_lane import choose_long_subjects
+from swathe.kernels.long_subjects import choose_long_subjects
 from swathe.kernels.registry import VARIANTS
 from tests.core.cuda.on_gpu import database_of
 from tests.core.cuda.searching import BLOSUM62, query_of, search
@@ -57,7 +57,7 @@ class TestEveryVariant:
             scores = search(engine, query, database)
             assert (scores == search(reference, query, database)).all()
             if name == "quad-lane":  # its bytes hold scores to 240
-                threshold, _ = choose_long_subjects(query.size, 0, "auto")
+                threshold, _ = choose_long_subjects(name, query.size, 0, "auto")
                 assert engine.report.rescored == ((scores > 240) & (database.lengths <= threshold)).sum() > 0
 
     def test_cancelled_searches_leave_the_memory_as_it_was(self, gpus, reference, name):
