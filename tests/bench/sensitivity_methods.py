@@ -35,7 +35,7 @@ from tests.bench.other_programs import MAKEBLASTDB, Program, output_of
 from tests.sensitivity import Classification, Hits, read_places, read_table
 
 SCHEME = ScoringScheme.load("BLOSUM62", 11, 1)
-DISTANT = ScoringScheme.load("BLOSUM50", 10, 2)
+DISTANT = ScoringScheme.load("BLOSUM50", 13, 1)
 TOP = 500
 """Subjects of each query that every method is judged by: its best ones."""
 EVALUE = 100.0

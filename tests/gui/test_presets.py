@@ -82,7 +82,7 @@ def test_what_is_changed_by_hand_is_an_own_choice_or_the_preset_that_it_is(form)
     box = form.preset.combo
     form.scoring.gap_open.setEditText("12")
     assert box.currentText() == "Custom"
-    form.scoring.choose("BLOSUM50", 10, 2)
+    form.scoring.choose("BLOSUM50", 13, 1)
     assert box.currentText() == "Distant relatives"
     form.scoring.gap_extend.setEditText("")
     assert box.currentText() == "Custom" and form.scoring.problem

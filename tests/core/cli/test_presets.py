@@ -36,8 +36,8 @@ def test_a_preset_stands_for_matrix_costs_and_method(name: str) -> None:
 def test_the_rest_of_the_options_win_over_the_preset() -> None:
     assert understood() == ("BLOSUM62", 11, 1, "adjusted")
     assert understood("--gap-open", 13) == ("BLOSUM62", 13, 1, "adjusted")
-    assert understood("--preset", "distant", "--gap-open", 13) == ("BLOSUM50", 13, 2, "adjusted")
-    assert understood("--gap-extend", 3, "--preset", "distant") == ("BLOSUM50", 10, 3, "adjusted")
+    assert understood("--preset", "distant", "--gap-open", 15) == ("BLOSUM50", 15, 1, "adjusted")
+    assert understood("--gap-extend", 3, "--preset", "distant") == ("BLOSUM50", 13, 3, "adjusted")
     assert understood("--preset", "short-peptide", "--evalues", "fitted") == ("PAM30", 9, 1, "fitted")
 
 
