@@ -417,11 +417,11 @@ class _PairBatch:
         if self._alone:
             parts.append(AlignedPairs.of(future.result() for future in self._alone.values()))
             found.append(np.array([*self._alone], np.int64))
-        aligned = parts[0] if len(parts) == 1 else AlignedPairs.joined(parts)
         order = np.argsort(np.concatenate(found)) if found else np.empty(0, np.int64)
+        aligned = (parts[0] if len(parts) == 1 else AlignedPairs.joined(parts)).take(order)
         bounds = self._pairs.bounds.tolist()
         for group, begin, end in zip(self._groups, bounds, bounds[1:], strict=False):
-            yield group, aligned.take(order[begin:end])
+            yield group, aligned.part(begin, end)
 
     def _device_results(self) -> Iterator[None]:
         """Wait for the device; if it failed, begin its pairs on the threads."""
@@ -480,13 +480,11 @@ class KernelOutput:
         sizes = self.sizes[found]
         bounds = np.concatenate(([0], np.cumsum(sizes, dtype=np.int64)))
         runs = np.repeat(self.begins[found] - bounds[:-1], sizes) + np.arange(bounds[-1])
-        figures = dict(zip(kernel.FIGURES, self.figures[:, found], strict=True))
+        aligned = AlignedPairs(self.figures[:, found], self.counts[runs], self.operations[runs], bounds)
         gap_open, gap_extend = of_gaps[self.some[found]].T
-        costs = gap_open * figures["gap_openings"] + gap_extend * figures["gaps"]
-        figures["score"] = (figures.pop("paired") - costs).astype(np.int32)
-        return AlignedPairs(
-            **figures, counts=self.counts[runs], operations=self.operations[runs], bounds=bounds
-        )
+        # The kernel gives the score without gaps.
+        aligned.score[:] -= gap_open * aligned.gap_openings + gap_extend * aligned.gaps
+        return aligned
 
 
 class PackedPairs:
