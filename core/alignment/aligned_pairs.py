@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
@@ -23,37 +23,52 @@ FIGURES: Final = (
     "gap_openings",
     "gaps",
 )
-"""Fields with an element a pair."""
+"""What is known of each pair, besides its runs."""
+
+
+class _Figure:
+    """The attribute of `AlignedPairs` that holds a figure."""
+
+    def __init__(self, name: str) -> None:
+        self._row = FIGURES.index(name)
+
+    def __get__(self, pairs: AlignedPairs, _: type[AlignedPairs]) -> NDArray[np.int32]:
+        """Return the figure of each pair, int32[n]."""
+        figure: NDArray[np.int32] = pairs.figures[self._row]
+        return figure
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class AlignedPairs:
-    """Alignments of n pairs, with the figures of `Alignment` under the same names, int32[n] each.
+    """Alignments of n pairs.
 
-    `length` and `mismatches` follow from the others. `counts` and `operations` hold the runs of all pairs,
-    those of pair p from ``bounds[p]`` to ``bounds[p + 1]``. Middle lines are not kept: `alignment` makes
-    one.
+    The `FIGURES` are attributes, too, each int32[n], under the names that they have in `Alignment`; `score`
+    is that of the columns by the unadjusted matrix, whatever the alignment was found with. `length` and
+    `mismatches` follow from the others. `counts` and `operations` hold the runs of all pairs, those of pair p
+    from ``bounds[p]`` to ``bounds[p + 1]``. Middle lines are not kept: `alignment` makes one.
 
     Parameters
     ----------
-    score : of the columns by the unadjusted matrix, whatever the alignment was found with
+    figures : int32[FIGURES, n]
     counts : int32[k] columns of each run, at least 1
     operations : uint8[k] ASCII M, I or D, as in `Alignment.operations`
     bounds : int64[n + 1] ascending from 0 to k
     """
 
-    query_start: NDArray[np.int32]
-    query_end: NDArray[np.int32]
-    subject_start: NDArray[np.int32]
-    subject_end: NDArray[np.int32]
-    score: NDArray[np.int32]
-    identities: NDArray[np.int32]
-    positives: NDArray[np.int32]
-    gap_openings: NDArray[np.int32]
-    gaps: NDArray[np.int32]
+    figures: NDArray[np.int32]
     counts: NDArray[np.int32]
     operations: NDArray[np.uint8]
     bounds: NDArray[np.int64]
+
+    query_start = _Figure("query_start")
+    query_end = _Figure("query_end")
+    subject_start = _Figure("subject_start")
+    subject_end = _Figure("subject_end")
+    score = _Figure("score")
+    identities = _Figure("identities")
+    positives = _Figure("positives")
+    gap_openings = _Figure("gap_openings")
+    gaps = _Figure("gaps")
 
     @classmethod
     def of(cls, alignments: Iterable[Alignment]) -> AlignedPairs:
@@ -62,7 +77,7 @@ class AlignedPairs:
         runs = [alignment.runs for alignment in found]
         letters = "".join(operation for some in runs for _, operation in some)
         return cls(
-            **{name: np.array([getattr(one, name) for one in found], np.int32) for name in FIGURES},
+            np.array([[getattr(one, name) for one in found] for name in FIGURES], np.int32),
             counts=np.array([count for some in runs for count, _ in some], np.int32),
             operations=np.frombuffer(letters.encode("ascii"), np.uint8),
             bounds=np.cumsum([0, *map(len, runs)], dtype=np.int64),
@@ -72,9 +87,13 @@ class AlignedPairs:
     def joined(cls, parts: Iterable[AlignedPairs]) -> AlignedPairs:
         """Return the pairs of all parts, one part after the other."""
         some = [cls.of(()), *parts]
-        whole = {f.name: np.concatenate([getattr(part, f.name) for part in some]) for f in fields(cls)[:-1]}
         sizes = [np.diff(part.bounds) for part in some]
-        return cls(**whole, bounds=np.cumsum(np.concatenate(([0], *sizes))))
+        return cls(
+            np.concatenate([part.figures for part in some], axis=1),
+            np.concatenate([part.counts for part in some]),
+            np.concatenate([part.operations for part in some]),
+            np.cumsum(np.concatenate(([0], *sizes))),
+        )
 
     def take(self, pairs: NDArray[np.int64]) -> AlignedPairs:
         """Return some of the pairs, int64[m], in the order given."""
@@ -82,10 +101,15 @@ class AlignedPairs:
         bounds = np.concatenate(([0], np.cumsum(sizes)))
         runs = np.repeat(self.bounds[pairs] - bounds[:-1], sizes) + np.arange(bounds[-1])
         return AlignedPairs(
-            **{name: getattr(self, name)[pairs] for name in FIGURES},
-            counts=self.counts[runs],
-            operations=self.operations[runs],
-            bounds=bounds,
+            self.figures[:, pairs], counts=self.counts[runs], operations=self.operations[runs], bounds=bounds
+        )
+
+    def part(self, begin: int, end: int) -> AlignedPairs:
+        """Return the pairs `begin` to `end` without copying their figures and runs."""
+        bounds = self.bounds[begin : end + 1]
+        runs = slice(int(bounds[0]), int(bounds[-1]))
+        return AlignedPairs(
+            self.figures[:, begin:end], self.counts[runs], self.operations[runs], bounds - bounds[0]
         )
 
     def __len__(self) -> int:
@@ -94,7 +118,7 @@ class AlignedPairs:
     @property
     def nbytes(self) -> int:
         """Bytes of the arrays."""
-        return sum(getattr(self, field.name).nbytes for field in fields(self))
+        return sum(each.nbytes for each in (self.figures, self.counts, self.operations, self.bounds))
 
     @property
     def length(self) -> NDArray[np.int32]:
@@ -116,8 +140,7 @@ class AlignedPairs:
     def bare(self, pair: int, middle: str = "") -> Alignment:
         """Return the alignment of a pair without making a middle line: that takes some microseconds."""
         runs = slice(self.bounds[pair], self.bounds[pair + 1])
-        figures = (getattr(self, name)[pair].item() for name in FIGURES)
-        return alignment_of(figures, self.counts[runs], self.operations[runs], middle)
+        return alignment_of(self.figures[:, pair].tolist(), self.counts[runs], self.operations[runs], middle)
 
     def alignment(
         self, pair: int, query: NDArray[np.uint8], subject: NDArray[np.uint8], scoring: Scoring

@@ -207,8 +207,9 @@ def _until_there_is_room(
             return
         else:
             token.raise_if_cancelled()
-            of_all = [future for batch in running for future in batch.futures if not future.done()]
-            if not wait(of_all, _PATIENCE, FIRST_COMPLETED).done:
+            # One of each batch: its threads end at about the same time.
+            of_each = [future for batch in running if (future := batch.unfinished) is not None]
+            if of_each and not wait(of_each, _PATIENCE, FIRST_COMPLETED).done:
                 yield None
 
 
@@ -259,7 +260,7 @@ def _batches(groups: Iterable[QueryPairs | None], threads: int) -> Iterator[list
 
 def _waiting(futures: Collection[Future[Any]], token: CancelToken) -> Iterator[None]:
     """Yield until all are done; raises what one of them raised."""
-    while wait(futures, _PATIENCE).not_done:
+    while not all(future.done() for future in futures) and wait(futures, _PATIENCE).not_done:
         token.raise_if_cancelled()
         yield None
     for future in futures:
@@ -390,15 +391,17 @@ class _PairBatch:
         self._alone[pair] = self._pool.submit(self._groups[group].align, place, self._token)
 
     @property
-    def futures(self) -> list[Future[Any]]:
-        """What threads and device are at."""
-        on_device = [self._on_device] if self._on_device is not None else []
-        return [*on_device, *self._futures, *self._alone.values()]
+    def unfinished(self) -> Future[Any] | None:
+        """Something that threads or the device are at, None where all is done."""
+        if self._on_device is not None and not self._on_device.done():
+            return self._on_device
+        begun: list[Future[Any]] = [*self._futures, *self._alone.values()]
+        return next((future for future in begun if not future.done()), None)
 
     @property
     def done(self) -> bool:
         """Whether everything begun is done."""
-        return all(future.done() for future in self.futures)
+        return self.unfinished is None
 
     def stop(self) -> None:
         """End the calls of the kernel soon."""
@@ -417,11 +420,11 @@ class _PairBatch:
         if self._alone:
             parts.append(AlignedPairs.of(future.result() for future in self._alone.values()))
             found.append(np.array([*self._alone], np.int64))
-        aligned = parts[0] if len(parts) == 1 else AlignedPairs.joined(parts)
         order = np.argsort(np.concatenate(found)) if found else np.empty(0, np.int64)
+        aligned = (parts[0] if len(parts) == 1 else AlignedPairs.joined(parts)).take(order)
         bounds = self._pairs.bounds.tolist()
         for group, begin, end in zip(self._groups, bounds, bounds[1:], strict=False):
-            yield group, aligned.take(order[begin:end])
+            yield group, aligned.part(begin, end)
 
     def _device_results(self) -> Iterator[None]:
         """Wait for the device; if it failed, begin its pairs on the threads."""
@@ -480,13 +483,11 @@ class KernelOutput:
         sizes = self.sizes[found]
         bounds = np.concatenate(([0], np.cumsum(sizes, dtype=np.int64)))
         runs = np.repeat(self.begins[found] - bounds[:-1], sizes) + np.arange(bounds[-1])
-        figures = dict(zip(kernel.FIGURES, self.figures[:, found], strict=True))
+        aligned = AlignedPairs(self.figures[:, found], self.counts[runs], self.operations[runs], bounds)
         gap_open, gap_extend = of_gaps[self.some[found]].T
-        costs = gap_open * figures["gap_openings"] + gap_extend * figures["gaps"]
-        figures["score"] = (figures.pop("paired") - costs).astype(np.int32)
-        return AlignedPairs(
-            **figures, counts=self.counts[runs], operations=self.operations[runs], bounds=bounds
-        )
+        # The kernel gives the score without gaps.
+        aligned.score[:] -= gap_open * aligned.gap_openings + gap_extend * aligned.gaps
+        return aligned
 
 
 class PackedPairs:

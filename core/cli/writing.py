@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import BinaryIO, Self
+from typing import BinaryIO, Final, Self
 
 import numpy as np
 
@@ -20,6 +20,7 @@ from swathe.core.errors import InvalidRequest
 from swathe.core.export import (
     FORMAT,
     FORMATS,
+    QueryRows,
     RowsWriter,
     Selection,
     atomic_file,
@@ -39,6 +40,9 @@ from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.sequence import Sequence as Protein
 from swathe.core.system.files import check_destination, is_special, refuse_overwriting
 from swathe.core.system.words import counted
+
+_ROWS: Final = 2_000
+"""Rows that are written at a time: with few, calls take longer than what they write."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,7 +203,7 @@ def load_writing() -> None:
 
 
 class HitsWriter:
-    """Writes the hits of each query as it ends, to a file that is there once `finish` was called.
+    """Writes the hits of queries as they end, to a file that is there once `finish` was called.
 
     For a format where nothing in the file depends on what is found later.
 
@@ -214,7 +218,8 @@ class HitsWriter:
         self._text = io.TextIOWrapper(stream, "utf-8", "backslashreplace", newline="")
         files.callback(self._text.detach)
         self._rows: RowsWriter | None = None
-        self._n = 0
+        self._waiting: list[QueryRows] = []
+        self._waiting_rows = self._n = 0
 
     @classmethod
     def of(
@@ -239,16 +244,29 @@ class HitsWriter:
         return cls(output, files)
 
     def write(self, index: int, query: QueryResult) -> None:
-        """Write all hits of a query, given its place in the request; what aligned them is dropped."""
-        if self._rows is None:
+        """Write all hits of a query, given its place in the request, or have them wait for more.
+
+        The alignments of what is written are dropped.
+        """
+        self._waiting.append((index + 1, query, np.arange(len(query.hits))))
+        self._waiting_rows += len(query.hits)
+        if self._waiting_rows >= _ROWS:
+            self._write()
+
+    def _write(self) -> None:
+        """Write what waits."""
+        if self._waiting and self._rows is None:
             assert self._format.lines is not None
-            self._rows = self._format.lines(query.hits.database, self._text, self._fields)
-        for some in self._rows(index + 1, query, np.arange(len(query.hits))):
-            self._n += some
-        query.hits.drop_alignments()
+            self._rows = self._format.lines(self._waiting[0][1].hits.database, self._text, self._fields)
+        if self._rows is not None:
+            self._n += sum(self._rows(self._waiting))
+        for _, query, _ in self._waiting:
+            query.hits.drop_alignments()
+        self._waiting, self._waiting_rows = [], 0
 
     def finish(self, result: SearchResult, console: Console) -> None:
         """Complete the file once all that was found is written. Raises ExportError."""
+        self._write()
         self._text.flush()
         note_beside(self._path, self._format, result, self._files)
         self._files.close()

@@ -23,6 +23,10 @@ from swathe.core.system.files import READ_FLAGS
 
 _NEAR: Final = 512
 """Gaps of up to this many bytes between two ranges are read as well, rather than reading twice."""
+_MOST_HELD: Final = 64 << 20
+"""Bytes that may be held for the hits of a search; reading them takes 30 ms."""
+_READ_AT_ONCE: Final = 20
+"""Bytes that are read in the time of one that is read with its sequence alone."""
 
 
 class StoredFile:
@@ -154,6 +158,15 @@ SomeBytes = NDArray[np.uint8] | StoredBytes
 def part_of(values: SomeBytes, begin: int, end: int) -> SomeBytes:
     """Return a part of a database's residues without reading or copying any."""
     return values.part(begin, end) if isinstance(values, StoredBytes) else values[begin:end]
+
+
+def held_if_worth(values: SomeBytes, needed: int | None) -> SomeBytes:
+    """Return a database's bytes in memory where that takes less time than reading the needed parts of them.
+
+    needed : how many of them; None: many
+    """
+    most = _MOST_HELD if needed is None else min(_MOST_HELD, _READ_AT_ONCE * needed)
+    return values[: values.size] if values.size <= most else values
 
 
 def gathered(

@@ -19,6 +19,7 @@ from swathe.core.export.aligning import align_missing
 from swathe.core.export.blast_fields import FIELD
 from swathe.core.export.blast_pairwise import write_blast_pairwise
 from swathe.core.export.blast_tabular import (
+    QueryRows,
     RowsWriter,
     blast6_lines,
     blast10_lines,
@@ -49,6 +50,7 @@ __all__ = [
     "FORMATS",
     "ExportProgress",
     "Format",
+    "QueryRows",
     "RowsWriter",
     "Selection",
     "atomic_file",
@@ -89,7 +91,7 @@ class Format:
     one_query : whether a file holds the hits of a single query
     write : yields the number of hits written so far, every few hundred hits
     lines : where nothing in a file depends on later queries or on the end of the search, gives what writes
-        rows of one query, as `core.export.blast_tabular.blast6_lines` does
+        rows of queries, as `core.export.blast_tabular.blast6_lines` does
     """
 
     key: str

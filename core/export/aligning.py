@@ -6,11 +6,12 @@ import queue
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor, wait
-from typing import TYPE_CHECKING, Final, Self
+from typing import TYPE_CHECKING, Self
 
 import numpy as np
 
 from swathe.core.cancel import CancelToken, LinkedToken
+from swathe.core.database.stored import held_if_worth
 from swathe.core.engines import Engine
 from swathe.core.errors import SwatheError
 from swathe.core.export.values import Selection
@@ -23,16 +24,11 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from swathe.core.alignment.bulk import PairsDevice, QueryPairs
-    from swathe.core.database import Database
     from swathe.core.database.stored import SomeBytes
     from swathe.core.results.hits import HitTable
 
 Then = Callable[[], None]
 """What follows once a table is aligned."""
-_MOST_HELD: Final = 64 << 20
-"""Bytes of a database that may be held for aligning its hits; reading them takes 30 ms."""
-_READ_AT_ONCE: Final = 20
-"""Residues that are read in the time of one that is read with its subject alone."""
 
 
 def align_missing(
@@ -129,7 +125,7 @@ def _aligned(
         for table, rows, then in work:
             database = table.database
             if database.key not in residues:
-                residues[database.key] = _residues(database, needed)
+                residues[database.key] = held_if_worth(database.residues, needed)
             some = list(HitPairs(table, request.scheme, residues[database.key]).groups(rows, token))
             begun.append((table, len(some), then))
             yield from some
@@ -151,10 +147,3 @@ def _follow(begun: deque[tuple[HitTable, int, Then]]) -> None:
     """Do what follows the first tables, as far as all of their groups are aligned."""
     while begun and not begun[0][1]:
         begun.popleft()[2]()
-
-
-def _residues(database: Database, needed: int | None) -> SomeBytes:
-    """Return a database's residues, in memory where hits with this many residues make that worthwhile."""
-    size = database.n_residues
-    most = _MOST_HELD if needed is None else min(_MOST_HELD, _READ_AT_ONCE * needed)
-    return database.residues[:size] if size <= most else database.residues

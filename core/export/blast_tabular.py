@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -50,8 +50,10 @@ _READERS_WORDS: Final = re.compile(
 such a word is mere text."""
 _BACKSLASH: Final = r"\\"
 _TAB: Final = b"\t"
-RowsWriter = Callable[[int, QueryResult, NDArray[np.int64]], Iterator[int]]
-_Columns = Callable[[int, QueryResult, NDArray[np.int64]], "list[tuple[bytes, Cells]]"]
+QueryRows = tuple[int, QueryResult, NDArray[np.int64]]
+"""The number of a query, from 1, its result, and some rows of its hits, int64[k]."""
+RowsWriter = Callable[[Iterable[QueryRows]], Iterator[int]]
+_Columns = Callable[[Sequence[QueryRows]], "list[tuple[bytes, Cells]]"]
 
 
 def write_blast6(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
@@ -65,7 +67,7 @@ def write_blast10(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
 
 
 def blast6_lines(database: Database, stream: io.TextIOWrapper, fields: tuple[str, ...]) -> RowsWriter:
-    """Return what writes rows of a query, given its number from 1, and yields how many it has written.
+    """Return what writes rows of queries, and yields now and then how many more it has written.
 
     fields : as `Selection` has them
     """
@@ -79,23 +81,42 @@ def blast10_lines(database: Database, stream: io.TextIOWrapper, fields: tuple[st
 
 def _write(job: ExportJob, write: RowsWriter) -> Iterator[int]:
     done = 0
-    for number, query, rows in job.queries():
-        for some in write(number, query, rows):
-            done += some
-            yield done
+    for some in write(job.queries()):
+        done += some
+        yield done
     yield done
 
 
 def _lines(columns: _Columns, stream: io.TextIOWrapper) -> RowsWriter:
-    from swathe.core.export.cells import ROWS, lines, write_bytes
+    from swathe.core.export.cells import lines, write_bytes
 
-    def write(number: int, query: QueryResult, rows: NDArray[np.int64]) -> Iterator[int]:
-        for begin in range(0, rows.size, ROWS):
-            some = rows[begin : begin + ROWS]
-            write_bytes(stream, lines(columns(number, query, some), b"\n", some.size))
-            yield some.size
+    def write(queries: Iterable[QueryRows]) -> Iterator[int]:
+        for parts in _batches(queries):
+            size = sum(rows.size for _, _, rows in parts)
+            write_bytes(stream, lines(columns(parts), b"\n", size))
+            yield size
 
     return write
+
+
+def _batches(queries: Iterable[QueryRows]) -> Iterator[list[QueryRows]]:
+    """Yield rows of queries, as many as are written at a time: what is done for each query takes longer."""
+    from swathe.core.export.cells import ROWS
+
+    parts: list[QueryRows] = []
+    left = ROWS
+    for number, query, rows in queries:
+        begin = 0
+        while begin < rows.size:
+            some = rows[begin : begin + left]
+            parts.append((number, query, some))
+            begin += some.size
+            left -= some.size
+            if not left:
+                yield parts
+                parts, left = [], ROWS
+    if parts:
+        yield parts
 
 
 def write_blast7(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
@@ -128,7 +149,7 @@ def write_blast7(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
         blocks += 1
         for begin in range(0, rows.size, ROWS):
             some = rows[begin : begin + ROWS]
-            write_bytes(stream, lines(columns(number, query, some), b"\n", some.size))
+            write_bytes(stream, lines(columns([(number, query, some)]), b"\n", some.size))
             done += some.size
             yield done
     stream.write(f"# BLAST processed {blocks} queries\n")
@@ -138,39 +159,38 @@ def write_blast7(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
 def _columns(
     database: Database, fields: tuple[str, ...], between: bytes, *, with_alignment: bool = False
 ) -> _Columns:
-    """Return what gives the columns of rows of a query, with what is written before each.
+    """Return what gives the columns of rows of queries, with what is written before each.
 
     with_alignment : whether five more follow the twelve where no `fields` are chosen
     """
+    from swathe.core.export.cells import Cells
+
+    def read(names: Sequence[str], parts: Sequence[QueryRows]) -> list[Cells]:
+        of_parts = [cells_of(names, FieldRows(*part)) for part in parts]
+        return list(map(Cells.joined, zip(*of_parts, strict=True)))
+
     before = [b"", *[between] * (len(fields) - 1)]
-
-    def chosen(number: int, query: QueryResult, rows: NDArray[np.int64]) -> list[tuple[bytes, Cells]]:
-        return list(zip(before, cells_of(fields, FieldRows(number, query, rows)), strict=True))
-
     if fields:
-        return chosen
+        return lambda parts: list(zip(before, read(fields, parts), strict=True))
     standard = _standard(database, between)
     if not with_alignment:
         return standard
 
-    def more(number: int, query: QueryResult, rows: NDArray[np.int64]) -> list[tuple[bytes, Cells]]:
-        part = FieldRows(number, query, rows)
-        return [*standard(number, query, rows), *((between, cells) for cells in cells_of(_MORE, part))]
-
-    return more
+    return lambda parts: [*standard(parts), *((between, cells) for cells in read(_MORE, parts))]
 
 
 def _standard(database: Database, between: bytes) -> _Columns:
-    """Return what gives the twelve standard columns of rows of a query; ``nan`` stands for missing values."""
+    """Return what gives the twelve standard columns of rows of queries; ``nan`` stands for missing values."""
     from swathe.core.export.cells import Cells, ColumnCells, Spelling, encoded
 
     keys = ["subject", *(key for key, _ in _STANDARD)]
     columns = ColumnCells(database, keys, Spelling(lambda text: encoded(text or ""), b"nan"))
 
-    def standard(number: int, query: QueryResult, rows: NDArray[np.int64]) -> list[tuple[bytes, Cells]]:
-        label = encoded(query_label(number, query))
-        cells = ((between, of_column) for of_column in columns.of(query.hits, rows))
-        return [(label, Cells.same(b"", rows.size)), *cells]
+    def standard(parts: Sequence[QueryRows]) -> list[tuple[bytes, Cells]]:
+        labels = [encoded(query_label(number, query)) for number, query, _ in parts]
+        of_query = Cells.repeated(labels, [rows.size for _, _, rows in parts])
+        of_hits = columns.of(*((query.hits, rows) for _, query, rows in parts))
+        return [(b"", of_query), *((between, cells) for cells in of_hits)]
 
     return standard
 

@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.database import Database
+from swathe.core.database.stored import held_if_worth
 from swathe.core.export.values import LOGARITHMS, exact_evalue
 from swathe.core.headers.scan import headers_of
 from swathe.core.headers.text import READ, cell_of
@@ -33,6 +34,10 @@ _KERNELS: Final = "swathe.core.export.cell_kernels"
 _PLAIN: Final = -300.0
 _LARGEST: Final = 308.0
 """Logarithms of the E-values between which a double holds them with all their digits."""
+
+
+TableRows = tuple[HitTable, NDArray[np.int64]]
+"""A table and some of its rows, int64[k]."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -65,6 +70,22 @@ class Cells:
         """Return them in n parts of the same number."""
         begins, ends = self.begins.reshape(n, -1), self.ends.reshape(n, -1)
         return [Cells(self.letters, *part, self.around) for part in zip(begins, ends, strict=True)]
+
+    @classmethod
+    def repeated(cls, texts: Sequence[bytes], times: Sequence[int]) -> Cells:
+        """Return each of some texts as so many equal cells, which follow one another."""
+        each = cls.listed(texts)
+        return cls(each.letters, np.repeat(each.begins, times), np.repeat(each.ends, times))
+
+    @classmethod
+    def joined(cls, parts: Sequence[Cells]) -> Cells:
+        """Return the cells of all parts, at least one, with the same around them."""
+        sizes = np.cumsum([0, *(part.letters.size for part in parts)])[:-1].tolist()
+        begins, ends = (
+            np.concatenate([getattr(part, name) + size for part, size in zip(parts, sizes, strict=True)])
+            for name in ("begins", "ends")
+        )
+        return cls(np.concatenate([part.letters for part in parts]), begins, ends, parts[0].around)
 
     @classmethod
     def same(cls, text: bytes, n: int) -> Cells:
@@ -206,25 +227,34 @@ class ColumnCells:
             for some in ((Kind.INTEGER,), (Kind.REAL, Kind.PERCENT), (Kind.EVALUE,))
         )
 
-    def of(self, table: HitTable, rows: NDArray[np.int64]) -> list[Cells]:
-        """Return the cells of some rows, int64[k], for each of the keys."""
-        found = self._headers.of(table.subjects[rows])
+    def of(self, *parts: TableRows) -> list[Cells]:
+        """Return the cells of some rows of tables, one after the other, for each of the keys."""
+        found = self._headers.of(np.concatenate([table.subjects[rows] for table, rows in parts]))
         for write, keys in ((wholes, self._wholes), (reals, self._reals), (evalues, self._evalues)):
             if keys:  # all in one call: with few rows, calls take longer than what they write
-                values = [self._values(table, LOGARITHMS.get(key, key))[rows] for key in keys]
-                written = write(np.concatenate(values), self._spelling.missing)
+                of_parts = [self._values(table, rows, keys) for table, rows in parts]
+                values = np.concatenate([part for of_key in zip(*of_parts, strict=True) for part in of_key])
+                written = write(values, self._spelling.missing)
                 found |= zip(keys, written.parts(len(keys)), strict=True)
-        return [found[key] if key in found else self._texts(table, key, rows) for key in self._keys]
+        return [found[key] if key in found else self._texts(key, parts) for key in self._keys]
 
-    def _values(self, table: HitTable, key: str) -> NDArray[np.float64]:
-        """Return a whole column, computed once for all batches of its table."""
+    def _values(
+        self, table: HitTable, rows: NDArray[np.int64], keys: Sequence[str]
+    ) -> list[NDArray[np.float64]]:
+        """Return some rows of columns, each of which is computed once for all batches of its table."""
         if table is not self._table:
             self._table, self._columns = table, {}
-        if key not in self._columns:
-            self._columns[key] = table.values(key)
-        return self._columns[key]
+        values = []
+        for key in keys:
+            if key not in self._columns:
+                self._columns[key] = table.values(LOGARITHMS.get(key, key))
+            values.append(self._columns[key][rows])
+        return values
 
-    def _texts(self, table: HitTable, key: str, rows: NDArray[np.int64]) -> Cells:
+    def _texts(self, key: str, parts: Sequence[TableRows]) -> Cells:
+        return Cells.joined([self._texts_of(key, table, rows) for table, rows in parts])
+
+    def _texts_of(self, key: str, table: HitTable, rows: NDArray[np.int64]) -> Cells:
         column, spell = COLUMN[key], self._spelling.text
         if column.cells is not None and not column.cells(table):
             return Cells.same(spell(None), rows.size)
@@ -244,6 +274,7 @@ class _HeaderCells:
 
     def __init__(self, database: Database, keys: Sequence[str], spelling: Spelling) -> None:
         self._database = database
+        self._header_bytes, self._bytes_read = database.header_bytes, 0
         self._keys = keys
         self._spelling = spelling
         self._forget()
@@ -273,7 +304,10 @@ class _HeaderCells:
             self._forget()
             new = np.unique(subjects)
         records = self._database.records[new]
-        lines_read = headers_of(self._database.header_bytes, self._database.header_offsets, records)
+        offsets = self._database.header_offsets
+        self._bytes_read += int((offsets[records + 1] - offsets[records]).sum())
+        self._header_bytes = held_if_worth(self._header_bytes, self._bytes_read)
+        lines_read = headers_of(self._header_bytes, offsets, records)
         # Header by header: its fields have parts in common.
         cells = [
             [self._spelled(key, cell_of(key, header, record)) for key in self._keys]

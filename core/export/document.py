@@ -46,7 +46,7 @@ def write_json(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
         stream.write(about.removesuffix("\n}") + ',\n "hits": [')
         for begin in range(0, rows.size, ROWS):
             some = rows[begin : begin + ROWS]
-            cells = zip(before, columns.of(query.hits, some), strict=True)
+            cells = zip(before, columns.of((query.hits, some)), strict=True)
             pairs = (_pairwise(query.hits.pairwise.get(row)).encode() for row in some.tolist())
             pairwise = Cells.listed(list(pairs)) if query.hits.pairwise else Cells.same(b"null", some.size)
             text = lines([*cells, (b', "pairwise": ', pairwise)], b"}", some.size)

@@ -51,7 +51,7 @@ def write_gff3(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
         sequence = _seqid(query_label(number, query)).encode()
         for begin in range(0, rows.size, ROWS):
             some = rows[begin : begin + ROWS]
-            cells = dict(zip(keys, columns.of(query.hits, some), strict=True))
+            cells = dict(zip(keys, columns.of((query.hits, some)), strict=True))
             of_hit = wholes(np.arange(done + 1, done + some.size + 1), b"")
             place = [(b"\t", cells[key]) for key in _PLACES]
             gaps = Cells.of(gff_gaps(query.hits.alignments.pairs(some)))
@@ -63,7 +63,7 @@ def write_gff3(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
                         *place,
                         (b"\t.\t.\tID=hit", of_hit),
                         (b";Name=", cells["subject"]),
-                        (b"", notes.of(query.hits, some)[0]),
+                        (b"", notes.of((query.hits, some))[0]),
                         (b"\n" + sequence + b"\tSwathe\tmatch_part", Cells.same(b"", some.size)),
                         *place,
                         (b"\t.\t.\tID=part", of_hit),

@@ -63,7 +63,7 @@ def _write(job: ExportJob, stream: io.TextIOWrapper, dialect: str) -> Iterator[i
         label = spell(query_label(number, query))
         for begin in range(0, rows.size, ROWS):
             some = rows[begin : begin + ROWS]
-            found = dict(zip(keys, columns.of(query.hits, some), strict=True))
+            found = dict(zip(keys, columns.of((query.hits, some)), strict=True))
             found[QUERY] = Cells.same(label, some.size)
             cells = zip(before, (found[name] for name in names), strict=True)
             write_bytes(stream, lines(list(cells), b"\r\n", some.size))

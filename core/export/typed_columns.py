@@ -50,7 +50,7 @@ def typed_columns(job: ExportJob, rows: int) -> Iterator[list[TypedColumn]]:
         for begin in range(0, selected.size, rows):
             some = selected[begin : begin + rows]
             texts = {QUERY: [label] * some.size}
-            for name, column in zip(written, cells.of(query.hits, some), strict=True):
+            for name, column in zip(written, cells.of((query.hits, some)), strict=True):
                 letters = column.letters.data
                 places = zip(column.begins.tolist(), column.ends.tolist(), strict=True)
                 texts[name] = [str(letters[first:end], "utf-8") for first, end in places]

@@ -309,7 +309,7 @@ class TablesReader:
             raise ValueError("a figure of an alignment without end")
         counts, operations, bounds = _runs(*texts["operations"], numbers)
         aligned = AlignedPairs(
-            **{name: numbers[name].astype(np.int32) for name in FIGURES},
+            np.array([numbers[name] for name in FIGURES], np.int32),
             counts=counts.astype(np.int32),
             operations=operations,
             bounds=bounds,
@@ -321,7 +321,7 @@ class TablesReader:
     def _read_alignments(self, table: HitTable, begin: int, end: int) -> None:
         every, aligned = self._alignments
         rows = _checked_rows(every[begin:end], table)
-        aligned = aligned.take(np.arange(begin, end))
+        aligned = aligned.part(begin, end)
         of_query, of_subject = len(table.query), table.database.lengths[table.subjects[rows]]
         for side, length in (("query", of_query), ("subject", of_subject)):
             first, last = (getattr(aligned, f"{side}_{name}") for name in ("start", "end"))

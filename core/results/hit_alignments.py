@@ -67,8 +67,8 @@ class HitAlignments(Mapping[int, Alignment]):
                 self._operations = np.concatenate((self._operations[:begin], np.empty(more, np.uint8)))
             self._counts[begin:end] = aligned.counts
             self._operations[begin:end] = aligned.operations
-            for name, column in _COLUMN.items():
-                self._figures[column, rows] = getattr(aligned, name)
+            self._figures[: len(FIGURES), rows] = aligned.figures
+            self._figures[_COLUMN["length"], rows] = aligned.length
             self._sizes[rows] = np.diff(aligned.bounds)
             new = rows[self._begins[rows] < 0]
             self._order[self._n : self._n + new.size] = new
@@ -147,7 +147,7 @@ class HitAlignments(Mapping[int, Alignment]):
         begin = int(self._begins[row])
         end = begin + int(self._sizes[row])
         return AlignedPairs(
-            **dict(zip(FIGURES, self._figures[:, row : row + 1], strict=False)),
+            self._figures[: len(FIGURES), row : row + 1],
             counts=self._counts[begin:end],
             operations=self._operations[begin:end],
             bounds=np.array([0, end - begin]),
@@ -159,7 +159,7 @@ class HitAlignments(Mapping[int, Alignment]):
         bounds = np.concatenate(([0], np.cumsum(sizes, dtype=np.int64)))
         runs = np.repeat(begins - bounds[:-1], sizes) + np.arange(bounds[-1])
         return AlignedPairs(
-            **dict(zip(FIGURES, self._figures[:, rows], strict=False)),
+            self._figures[: len(FIGURES), rows],
             counts=self._counts[runs],
             operations=self._operations[runs],
             bounds=bounds,

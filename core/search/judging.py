@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import os
-import threading
+import queue
 from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING, Final
 
 from swathe.core.cancel import CancelToken, LinkedToken, OperationCancelled
@@ -59,7 +59,8 @@ class Judging:
         room = max(1, _MOST_BYTES // (plan.database.n_sequences * BYTES_CHOOSING))
         at_once = min(threads, room, len(plan.request.queries))
         self._most = min(2 * at_once, room)  # while a thread waits for the interpreter, it has work already
-        self._in_work, self._ended = 0, threading.Semaphore(0)
+        self._in_work = 0
+        self._ended: queue.SimpleQueue[None] = queue.SimpleQueue()  # a semaphore is Python code with a lock
         self._threads, self._each = threads, -(-threads // at_once)
         self._pool = ThreadPoolExecutor(at_once, thread_name_prefix="swathe-judge")
         self._begun: deque[tuple[int, Future[QueryResult]]] = deque()
@@ -93,7 +94,7 @@ class Judging:
         )
         self._in_work += 1
         future.add_done_callback(lambda _: scores.close())  # also of one that is dropped
-        future.add_done_callback(lambda _: self._ended.release())
+        future.add_done_callback(lambda _: self._ended.put(None))
         self._begun.append((index, future))
 
     def results(self, *, wait: bool = False) -> Iterator[tuple[int, QueryResult] | None]:
@@ -110,24 +111,28 @@ class Judging:
             self._stop_if_cancelled()
             index, future = self._begun[0]
             if not future.done():
-                while self._ended.acquire(blocking=False):
+                while not self._ended.empty():
+                    self._ended.get()
                     self._in_work -= 1
                 if not (wait or self._in_work > self._most or len(self._begun) > _MOST_BEGUN):
                     return
-                self._in_work -= self._ended.acquire(timeout=TICK_SECONDS)
+                with suppress(queue.Empty):
+                    self._ended.get(timeout=TICK_SECONDS)
+                    self._in_work -= 1
                 if ticker.due():
                     yield None
                 continue
             self._begun.popleft()
             try:
                 result = future.result()
-                self._budget.require(result.nbytes_aligned)
+                taken = result.nbytes_aligned
+                self._budget.require(taken)
             except OperationCancelled:  # of scores on other computers, which are not asked any more
                 continue
             except BaseException:
                 self._begun.clear()
                 raise
-            self._budget.take(result.nbytes_aligned)
+            self._budget.take(taken)
             yield index, result
 
     def close(self) -> None:
