@@ -83,6 +83,10 @@ class LaneScorer(ABC):
     def _inter_sequence(self, bits: int) -> Call:
         """Return the kernel of `kernels.cpu.inter_sequence`, with what the scores are looked up in."""
 
+    def _fewer_striped(self, lengths: NDArray[np.int64], lanes: int) -> int:
+        """Return how many subjects to compute side by side, as `fewer_striped`."""
+        return fewer_striped(lengths, lanes, self._m)
+
     def scores(
         self,
         residues: NDArray[np.uint8],
@@ -134,7 +138,7 @@ class LaneScorer(ABC):
         """Score subjects, by ascending length, in lanes of one width; `OVERFLOW` stands for higher scores."""
         lanes = self._instructions.lanes(bits)
         beside = {
-            "auto": fewer_striped(lengths[subjects], lanes, self._m),
+            "auto": self._fewer_striped(lengths[subjects], lanes),
             "inter-sequence": subjects.size,
             "striped": 0,
         }[self._layout]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from functools import cache, partial
 
 import numpy as np
@@ -15,7 +14,7 @@ from swathe.core.scoring.scheme import Scoring, ScoringScheme
 from swathe.kernels.cpu import inter_sequence, striped
 from swathe.kernels.cpu.instruction_sets import InstructionSet
 from swathe.kernels.cpu.lookup import PADDING_SCORE, ROW
-from swathe.kernels.cpu.recurrence import ByteRange, byte_range
+from swathe.kernels.cpu.recurrence import RisingRange, rising_range
 
 
 class QueryScorer(LaneScorer):
@@ -38,9 +37,9 @@ class QueryScorer(LaneScorer):
         scores = scheme.table(query)
         first, extend = scheme.first_gap_residue_cost, scheme.gap_extend
         lowest, highest = int(scores.min()), int(scores.max())
-        held = byte_range(first, extend, lowest, highest)
+        held = rising_range(8, first, extend, lowest, highest)
         super().__init__(query.size, first, extend, instructions, 8 if held else 16, layout)
-        self._byte_range = asdict(held or ByteRange(0, 0, 0))
+        self._range = (held or RisingRange(0, 0, 0))._asdict()
         self._scores = np.full((query.size, ROW), PADDING_SCORE, np.int8)
         self._scores[:, : scores.shape[1]] = scores
         # A query of residues has the same scores wherever it has the same residue.
@@ -68,7 +67,7 @@ class QueryScorer(LaneScorer):
             "kinds": kinds,
             "table": self._risen if bits == 8 else self._table,
             "rows": self._rows,
-            **self._byte_range,
+            **self._range,
         }
         return _inter_sequence(bits, self._source), size, values
 

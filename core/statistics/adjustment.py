@@ -10,7 +10,7 @@ docs/decisions/028-believable-evalues.md.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, partial
@@ -315,30 +315,38 @@ class _MatrixTables:
         from swathe.core.statistics.adjustment_kernels import matrix_tables
 
         tables = _empty_tables(subjects.n, self.n_rows)
-        for begin in range(0, subjects.n, _TABLES):
-            some = slice(begin, begin + _TABLES)
-            if token is not None:
-                token.raise_if_cancelled()
+        for some, terms in self._terms(subjects, token):
             matrix_tables(
-                subjects.residues, subjects.begins[some], subjects.lengths[some], self._shares, self._known,
-                self._matrix, self._targets, BACKGROUND, self._weight, self._lambda, SCALE, AS_SCORED,
-                self._codes, self._plain, tables[some],
-            )  # fmt: skip
+                terms, self._matrix, self._lambda, SCALE, AS_SCORED, self._codes, self._plain, tables[some]
+            )
         return tables
 
     def mean_shifts(self, subjects: _Subjects, token: CancelToken) -> NDArray[np.float64]:
         """Return what adjusting adds to the score of an aligned pair on average, float64[n]."""
-        from swathe.core.statistics.adjustment_kernels import mean_shifts
+        from swathe.core.statistics.adjustment_kernels import MEAN
 
         means = np.empty(subjects.n)
+        for some, terms in self._terms(subjects, token):
+            means[some] = terms[:, MEAN]
+        return means
+
+    def _terms(
+        self, subjects: _Subjects, token: CancelToken | None
+    ) -> Iterator[tuple[slice, NDArray[np.float64]]]:
+        """Yield some subjects after the other, with their terms of `pair_terms`, float64[some, N_TERMS]."""
+        from swathe.core.statistics.adjustment_kernels import N_TERMS, pair_terms
+
         for begin in range(0, subjects.n, _TABLES):
             some = slice(begin, begin + _TABLES)
-            token.raise_if_cancelled()
-            mean_shifts(
-                subjects.residues, subjects.begins[some], subjects.lengths[some], self._shares, self._known,
-                self._targets, BACKGROUND, self._weight, self._lambda, means[some],
+            if token is not None:
+                token.raise_if_cancelled()
+            begins, lengths = subjects.begins[some], subjects.lengths[some]
+            terms = np.empty((begins.size, N_TERMS))
+            pair_terms(
+                subjects.residues, begins, lengths, self._shares, self._known, self._matrix, self._targets,
+                BACKGROUND, self._weight, self._lambda, terms,
             )  # fmt: skip
-        return means
+            yield some, terms
 
 
 class _PositionTables:

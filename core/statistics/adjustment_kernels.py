@@ -28,6 +28,14 @@ _MARGIN: Final = 1e-5
 """Relative error of the margins; 1/32 unit of score is a relative change of a frequency by 1 %."""
 _LEAST_RATIO: Final = 0.5
 """Lower limit of the scaling, as in blastp."""
+OF_ROWS: Final = slice(0, _N)
+OF_COLUMNS: Final = slice(_N, 2 * _N)
+RATIO: Final = 2 * _N
+MEAN: Final = 2 * _N + 1
+N_TERMS: Final = 2 * _N + 2
+"""Places of a pair's terms: those that adjusting adds for each amino acid of the query and of the subject, in
+nats; what scores are multiplied by where it does not converge, otherwise 1; what it adds to the score of an
+aligned pair of residues on average, in the matrix's units, 0 where it does not converge."""
 
 
 @compiled
@@ -124,10 +132,44 @@ def scale_ratio(values, probabilities, lambda_):  # type: ignore[no-untyped-def]
 
 
 @compiled
+def pair_terms(  # type: ignore[no-untyped-def]
+    residues, begins, lengths, shares, n_known, matrix, targets, background, weight, lambda_, terms
+):
+    """Fill in what adjusting changes in the scores of a query with some subjects, float64[n, N_TERMS].
+
+    Parameters
+    ----------
+    residues : uint8[...]; begins, lengths : int64[n] of each subject in it
+    shares, n_known : the query's composition, float64[20], and the number of amino acids in it
+    matrix, targets : float64[20, 20] scores and target frequencies; lambda_ of the matrix without gaps
+    weight : residues of the background added to each composition
+    """
+    of_subject, rows, columns = np.empty(_N), np.empty(_N), np.empty(_N)
+    probabilities = np.empty(_N * _N)
+    transposed = targets.T.copy()
+    blended(shares, n_known, background, weight, rows)
+    for k in range(begins.size):
+        known = composition(residues[begins[k] : begins[k] + lengths[k]], of_subject)
+        of_rows, of_columns = terms[k, OF_ROWS], terms[k, OF_COLUMNS]
+        terms[k, :RATIO] = 0.0
+        terms[k, RATIO] = 1.0
+        terms[k, MEAN] = 0.0
+        if known > 0 and n_known > 0:
+            blended(of_subject, known, background, weight, columns)
+            if shifts(targets, transposed, rows, columns, background, of_rows, of_columns):
+                for i in range(_N):
+                    terms[k, MEAN] += (shares[i] * of_rows[i] + of_subject[i] * of_columns[i]) / lambda_
+            else:
+                for i in range(_N):
+                    for j in range(_N):
+                        probabilities[i * _N + j] = shares[i] * of_subject[j]
+                terms[k, RATIO] = scale_ratio(matrix.ravel(), probabilities, lambda_)
+
+
+@compiled
 def matrix_tables(  # type: ignore[no-untyped-def]
-    residues, begins, lengths, shares, n_known, matrix, targets, background, weight, lambda_, steps,
-    as_scored, codes, plain, tables,
-):  # fmt: skip
+    terms, matrix, lambda_, steps, as_scored, codes, plain, tables
+):
     """Fill in the scores of a query's residues with those of some subjects, int16[n, N_CODES, n_rows].
 
     Sixteen bits suffice for adjusted 8-bit scores. With K(i,j) = exp(lambda s(i,j)) the frequencies are
@@ -137,59 +179,20 @@ def matrix_tables(  # type: ignore[no-untyped-def]
 
     Parameters
     ----------
-    residues : uint8[...]; begins, lengths : int64[n] of each subject in it
-    shares, n_known : the query's composition, float64[20], and the number of amino acids in it
-    matrix, targets : float64[20, 20] scores and target frequencies; lambda_ of the matrix without gaps
-    weight : residues of the background added to each composition
+    terms : float64[n, N_TERMS] of `pair_terms`
+    matrix : float64[20, 20] scores; lambda_ without gaps
     steps : per unit of the matrix
     as_scored : int64[N_CODES] the code by whose scores each code scores
-    codes : int64[n_rows] the residues of the query; plain : int16[N_CODES, N_CODES] scores in steps
+    codes : uint8[n_rows] the residues of the query; plain : int16[N_CODES, N_CODES] scores in steps
     """
-    of_subject, rows, columns = np.empty(_N), np.empty(_N), np.empty(_N)
-    of_rows, of_columns, probabilities = np.empty(_N), np.empty(_N), np.empty(_N * _N)
-    transposed = targets.T.copy()
-    blended(shares, n_known, background, weight, rows)
-    for k in range(begins.size):
-        known = composition(residues[begins[k] : begins[k] + lengths[k]], of_subject)
-        ratio = 1.0
-        of_rows[:] = 0.0
-        of_columns[:] = 0.0
-        if known > 0 and n_known > 0:
-            blended(of_subject, known, background, weight, columns)
-            if not shifts(targets, transposed, rows, columns, background, of_rows, of_columns):
-                for i in range(_N):
-                    for j in range(_N):
-                        probabilities[i * _N + j] = shares[i] * of_subject[j]
-                ratio = scale_ratio(matrix.ravel(), probabilities, lambda_)
-        for row in range(codes.size):
-            i = as_scored[codes[row]]
-            for code in range(as_scored.size):
-                j = as_scored[code]
-                if i < _N and j < _N:
-                    score = matrix[i, j] * ratio + (of_rows[i] + of_columns[j]) / lambda_
-                    tables[k, code, row] = np.int16(np.rint(score * steps))
-                else:
-                    tables[k, code, row] = plain[i, j]
-
-
-@compiled
-def mean_shifts(  # type: ignore[no-untyped-def]
-    residues, begins, lengths, shares, n_known, targets, background, weight, lambda_, means
-):
-    """Fill in what adjusting adds to the score of an aligned pair of residues on average, float64[n].
-
-    That is the mean term of the query's residues plus that of the subject's, in the matrix's units; 0 where
-    the adjustment does not converge. Parameters as in `matrix_tables`.
-    """
-    of_subject, rows, columns = np.empty(_N), np.empty(_N), np.empty(_N)
-    of_rows, of_columns = np.empty(_N), np.empty(_N)
-    transposed = targets.T.copy()
-    blended(shares, n_known, background, weight, rows)
-    for k in range(begins.size):
-        known = composition(residues[begins[k] : begins[k] + lengths[k]], of_subject)
-        means[k] = 0.0
-        if known > 0 and n_known > 0:
-            blended(of_subject, known, background, weight, columns)
-            if shifts(targets, transposed, rows, columns, background, of_rows, of_columns):
-                for i in range(_N):
-                    means[k] += (shares[i] * of_rows[i] + of_subject[i] * of_columns[i]) / lambda_
+    scores = plain.T.copy()
+    for k in range(terms.shape[0]):
+        of_rows, of_columns, ratio = terms[k, OF_ROWS], terms[k, OF_COLUMNS], terms[k, RATIO]
+        for j in range(_N):
+            for i in range(_N):
+                score = matrix[i, j] * ratio + (of_rows[i] + of_columns[j]) / lambda_
+                scores[j, i] = np.int16(np.rint(score * steps))
+        for code in range(as_scored.size):
+            of_code = scores[as_scored[code]]
+            for row in range(codes.size):
+                tables[k, code, row] = of_code[as_scored[codes[row]]]

@@ -12,18 +12,18 @@ from typing import Final
 
 import numpy as np
 
-from swathe.core.native.lane_scorer import STRIPED_HALF, STRIPED_PEAK
+from swathe.core.native.table_scorer import fewer_striped_of_queue
 from swathe.core.scoring.karlin_altschul import BACKGROUND
 from swathe.core.scoring.scheme import SCALE
 from swathe.core.sequences.alphabet import AS_SCORED, CODE_X, N_AMINO_ACIDS, N_CODES
-from swathe.core.statistics.adjustment_kernels import composition, matrix_tables, mean_shifts
+from swathe.core.statistics.adjustment_kernels import MEAN, N_TERMS, composition, matrix_tables, pair_terms
 from swathe.core.statistics.evalue_kernels import LAMBDA, A, log10_evalues
 from swathe.core.statistics.tandem_repeats import PROBABILITY, repeat_probabilities
 from swathe.core.system.compiled import compiled
 from swathe.core.system.loops import call_kernel
 from swathe.kernels.cpu import inter_sequence, striped
 from swathe.kernels.cpu.lookup import ROW
-from swathe.kernels.cpu.recurrence import OVERFLOW
+from swathe.kernels.cpu.recurrence import OVERFLOW, rising_range
 
 STOPPED: Final = -1
 MOST_KINDS: Final = 2 * N_CODES
@@ -31,12 +31,15 @@ MOST_KINDS: Final = 2 * N_CODES
 LANES, BESIDE, BESIDE_SCRATCH, ALONE, ALONE_SCRATCH = range(5)
 """Columns of the kernels: lanes, then addresses and scratch memory of `inter_sequence` and of `striped`."""
 _AT_ONCE: Final = 512
-"""Candidates whose tables are made at once: some 10 ms, and 1.6 MB; whole groups of lanes."""
+"""Candidates whose tables are made at once: some 10 ms, and 1.6 MB."""
 _ALIGNMENT: Final = 64
 _LN_TEN: Final = math.log(10)
+_rising_range: Final = compiled(rising_range)
+_fewer_striped: Final = compiled(fewer_striped_of_queue)
 assert inter_sequence.TABLE_PARAMETERS == (
     "query_length", "residues", "offsets", "groups", "members", "first", "extend", "scratch", "scores",
-    "next", "stop", "cells", "kinds", "tables", "codes", "stride", "padding", "rows",
+    "next", "stop", "cells", "below", "block", "highest", "kinds", "tables", "codes", "stride", "padding",
+    "rows",
 )  # fmt: skip
 assert striped.TABLE_PARAMETERS == (
     "stretch", "query_length", "residues", "offsets", "subjects", "members", "first", "extend", "scratch",
@@ -79,51 +82,27 @@ def judge(  # type: ignore[no-untyped-def]
     reals = lengths.astype(np.float64)
     log10s = np.empty(k)
     log10_evalues(loops, used, m, True, scores, reals, trials, log10s)
-    worth = np.empty(k, np.int64)
-    n, begin = 0, 0
-    means = np.empty(min(_AT_ONCE, k))
+    of_matrix = shares, known, matrix_scores, targets, plain, lambda_, weight
+    worth, adjusted, n = np.empty(k, np.int64), np.empty(k), 0
+    terms = np.empty((min(_AT_ONCE, k), N_TERMS))
     each = used[LAMBDA] / _LN_TEN
-    while begin < k:
+    for begin in range(0, k, _AT_ONCE):
         end = min(begin + _AT_ONCE, k)
-        unsure = np.empty(end - begin, np.int64)
-        n_unsure = 0
+        _terms(of_matrix, residues, begins[begin:end], lengths[begin:end], terms)
+        before = n
         for i in range(begin, end):
             if not log10s[i] <= beyond_foresight:
-                unsure[n_unsure] = i
-                n_unsure += 1
-        some = unsure[:n_unsure]
-        mean_shifts(
-            residues,
-            _taken(begins, some),
-            _taken(lengths, some),
-            shares,
-            known,
-            targets,
-            BACKGROUND,
-            weight,
-            lambda_,
-            means,
-        )
-        at = 0
-        for i in range(begin, end):
-            if at < n_unsure and unsure[at] == i:
                 taken = min(used[A] * scores[i], float(min(lengths[i], query.size)))
-                change = scores[i] + taken * means[at] - scores[i]
-                at += 1
+                change = scores[i] + taken * terms[i - begin, MEAN] - scores[i]
                 if not log10s[i] - each * change <= foreseen:
                     continue
-            worth[n] = i
+            worth[n], terms[n - before] = i, terms[i - begin]
             n += 1
-        if stop[0]:
+        some = worth[before:n]
+        of_subjects = residues, _taken(begins, some), _taken(lengths, some)
+        if not _scores(rows, codes, terms, of_matrix, of_subjects, kernels, costs, stop, adjusted[before:n]):
             return STOPPED
-        begin = end
-    some = worth[:n]
-
-    of_matrix = shares, known, matrix_scores, targets, plain, lambda_, weight
-    of_subjects = residues, _taken(begins, some), _taken(lengths, some)
-    adjusted = np.empty(n)
-    if not _scores(rows, codes, of_matrix, of_subjects, kernels, costs, stop, adjusted):
-        return STOPPED
+    some, adjusted = worth[:n], adjusted[:n]
     log10_evalues(loops, used, m, True, adjusted, _taken(reals, some), _taken(trials, some), log10s)
     found = 0
     for i in range(n):
@@ -131,10 +110,16 @@ def judge(  # type: ignore[no-untyped-def]
             worth[found], adjusted[found], log10s[found] = worth[i], adjusted[i], log10s[i]
             found += 1
     some = worth[:found]
-    of_subjects = residues, _taken(begins, some), _taken(lengths, some)
     reverse = np.empty(found)
-    if not _scores(rows[::-1].copy(), codes, of_matrix, of_subjects, kernels, costs, stop, reverse):
-        return STOPPED
+    backwards = rows[::-1].copy()
+    for begin in range(0, found, _AT_ONCE):
+        end = min(begin + _AT_ONCE, found)
+        of_subjects = residues, _taken(begins, some[begin:end]), _taken(lengths, some[begin:end])
+        _terms(of_matrix, *of_subjects, terms)
+        if not _scores(
+            backwards, codes, terms, of_matrix, of_subjects, kernels, costs, stop, reverse[begin:end]
+        ):
+            return STOPPED
     of_pairs = np.empty(found)
     log10_evalues(loops, stated, m, False, reverse, _taken(reals, some), np.zeros(found), of_pairs)
     n = 0
@@ -193,79 +178,79 @@ def _rows_of(query, ratios, shares, codes, rows):  # type: ignore[no-untyped-def
     return kinds, known
 
 
+@compiled
+def _terms(of_matrix, residues, begins, lengths, terms):  # type: ignore[no-untyped-def]
+    """Fill in what `pair_terms` does for some subjects, in the first rows."""
+    shares, known, scores, targets, _, lambda_, weight = of_matrix
+    pair_terms(residues, begins, lengths, shares, known, scores, targets, BACKGROUND, weight, lambda_, terms)
+
+
 @compiled(error_model="numpy")
-def _scores(rows, codes, of_matrix, of_subjects, kernels, costs, stop, found):  # type: ignore[no-untyped-def]
-    """Fill in the adjusted scores of subjects by ascending length, float64[k]; False once `stop` is set."""
+def _scores(  # type: ignore[no-untyped-def]
+    rows, codes, terms, of_matrix, of_subjects, kernels, costs, stop, found
+):
+    """Fill in the adjusted scores of subjects by ascending length, float64[k]; False once `stop` is set.
+
+    terms : float64[k +, N_TERMS] of `pair_terms`
+    """
     residues, begins, lengths = of_subjects
-    shares, known, matrix_scores, targets, plain, lambda_, weight = of_matrix
+    _, _, matrix_scores, _, plain, lambda_, _ = of_matrix
+    n = begins.size
     stride = -(-codes.size // ROW) * ROW
-    most = min(_AT_ONCE, begins.size)
-    tables = np.empty((most, N_CODES, stride), np.int16)
-    padding = np.full(stride, np.iinfo(np.int16).min, np.int16)
-    offsets = np.zeros(most + 1, np.int64)
-    steps = np.empty(most, np.int32)
-    begin = 0
-    while begin < begins.size:
-        n = min(most, begins.size - begin)
-        for i in range(n):
-            offsets[i + 1] = offsets[i] + lengths[begin + i]
-        held = np.empty(offsets[n], np.uint8)
-        for i in range(n):
-            for j in range(lengths[begin + i]):
-                held[offsets[i] + j] = residues[begins[begin + i] + j]
-        of_these = lengths[begin : begin + n]
-        matrix_tables(
-            held, offsets[:n], of_these, shares, known, matrix_scores, targets, BACKGROUND, weight, lambda_,
-            SCALE, AS_SCORED, codes, plain, tables[:n],
+    tables = np.empty((n, N_CODES, stride), np.int16)
+    offsets = np.zeros(n + 1, np.int64)
+    for i in range(n):
+        offsets[i + 1] = offsets[i] + lengths[i]
+    held = np.empty(offsets[n], np.uint8)
+    for i in range(n):
+        for j in range(lengths[i]):
+            held[offsets[i] + j] = residues[begins[i] + j]
+    matrix_tables(terms[:n], matrix_scores, lambda_, SCALE, AS_SCORED, codes, plain, tables)
+    lowest, highest = _limits(tables, codes.size)
+    padding = np.full(stride, lowest, np.int16)
+    fitting = _rising_range(16, costs[0], costs[1], lowest, highest)
+    limits = (0, 0, 0) if fitting is None else (fitting.below, fitting.block, fitting.highest)
+    steps = np.empty(n, np.int32)
+    subjects = np.arange(n).astype(np.int32)
+    for width in range(kernels.shape[0] - 1 if fitting is None else 0, kernels.shape[0]):
+        _pass(
+            kernels[width], subjects, lengths, held, offsets, rows, codes.size, tables, padding, limits,
+            costs, stop, steps,
         )  # fmt: skip
-        subjects = np.arange(n).astype(np.int32)
-        for width in range(kernels.shape[0]):
-            _pass(
-                kernels[width],
-                subjects,
-                of_these,
-                held,
-                offsets,
-                rows,
-                codes.size,
-                tables,
-                padding,
-                costs,
-                stop,
-                steps,
-            )
-            if stop[0]:
-                return False
-            left = 0
-            for one in subjects:
-                if steps[one] == OVERFLOW:
-                    subjects[left] = one
-                    left += 1
-            subjects = subjects[:left]
-            if not left:
-                break
-        for i in range(n):
-            found[begin + i] = steps[i] / SCALE
-        begin += n
+        if stop[0]:
+            return False
+        left = 0
+        for one in subjects:
+            if steps[one] == OVERFLOW:
+                subjects[left] = one
+                left += 1
+        subjects = subjects[:left]
+        if not left:
+            break
+    for i in range(n):
+        found[i] = steps[i] / SCALE
     return True
+
+
+@compiled
+def _limits(tables, kinds):  # type: ignore[no-untyped-def]
+    """Return the lowest score of int16[n, codes, kinds +], or 0, and the highest."""
+    lowest, highest = 0, 0
+    for table in tables:
+        for scores in table:
+            for score in scores[:kinds]:
+                lowest = min(lowest, score)
+                highest = max(highest, score)
+    return lowest, highest
 
 
 @compiled(error_model="numpy")
 def _pass(  # type: ignore[no-untyped-def]
-    kernel, subjects, lengths, residues, offsets, rows, kinds, tables, padding, costs, stop, scores
+    kernel, subjects, lengths, residues, offsets, rows, kinds, tables, padding, limits, costs, stop, scores
 ):
     """Score subjects in lanes of one width, as `LaneScorer` does."""
     m, lanes = rows.size, kernel[LANES]
-    share = STRIPED_PEAK * m / (m + STRIPED_HALF * lanes)
-    beside = subjects.size
-    while beside:
-        first = max(0, beside - lanes)
-        total = 0
-        for i in range(first, beside):
-            total += lengths[subjects[i]]
-        if total >= share * lanes * lengths[subjects[beside - 1]]:
-            break
-        beside -= 1
+    beside = _fewer_striped(_taken(lengths, subjects), lanes, m)
     scratch = np.empty(max(kernel[BESIDE_SCRATCH], kernel[ALONE_SCRATCH]) + _ALIGNMENT, np.uint8)
     progress = np.zeros(3, np.int64)  # of the calls: next and next, cells
     if beside < subjects.size:
@@ -279,8 +264,8 @@ def _pass(  # type: ignore[no-untyped-def]
         members = np.full(groups * lanes, -1, np.int32)
         members[members.size - beside :] = subjects[:beside]
         _call_beside(
-            kernel[BESIDE], groups, residues, offsets, members, costs, scratch, scores, progress, stop, kinds,
-            tables, padding, rows,
+            kernel[BESIDE], groups, residues, offsets, members, costs, scratch, scores, progress, stop,
+            limits, kinds, tables, padding, rows,
         )  # fmt: skip
 
 
@@ -298,14 +283,14 @@ def _call_striped(  # type: ignore[no-untyped-def]
 
 @compiled(error_model="numpy")
 def _call_beside(  # type: ignore[no-untyped-def]
-    address, groups, residues, offsets, members, costs, scratch, scores, progress, stop, kinds, tables,
-    padding, rows,
+    address, groups, residues, offsets, members, costs, scratch, scores, progress, stop, limits, kinds,
+    tables, padding, rows,
 ):  # fmt: skip
     values = np.array([
         rows.size, residues.ctypes.data, offsets.ctypes.data, groups, members.ctypes.data, costs[0], costs[1],
         _aligned(scratch), scores.ctypes.data, progress[1:].ctypes.data, stop.ctypes.data,
-        progress[2:].ctypes.data, kinds, tables.ctypes.data, tables.shape[1], tables.shape[2],
-        padding.ctypes.data, rows.ctypes.data,
+        progress[2:].ctypes.data, limits[0], limits[1], limits[2], kinds, tables.ctypes.data,
+        tables.shape[1], tables.shape[2], padding.ctypes.data, rows.ctypes.data,
     ], np.int64)  # fmt: skip
     call_kernel(address, values)
 

@@ -7,7 +7,8 @@ together: what passes between them stays in registers.
 
 A position-specific query has a row of scores of its own at each position: there the scores are looked up at
 every cell. Where each subject has a table of scores of its own, as if adjusted to it, the scores of a column
-are its lanes' rows of their tables, transposed.
+are its lanes' rows of their tables, transposed. Such subjects are few, and of many lengths: there a lane goes
+on to another subject when its own ends.
 """
 
 from __future__ import annotations
@@ -27,6 +28,8 @@ BLOCK: Final = 16
 """Residues of each subject that are transposed at once."""
 TILE: Final = 64
 """Residues of each subject that are fetched at once."""
+_REFILLED: Final = 32
+"""The same where lanes go on to other subjects: they wait for the next tile to do so."""
 
 Source = Literal["residues", "positions", "tables"]
 """Where scores are from: a row for each kind of residue of the query, one for each position of it, or a table
@@ -37,14 +40,18 @@ _COMMON: Final = (
     "residues",  # uint8[...]: residue codes of the subjects
     "offsets",  # int64[n + 1]: where each subject starts
     "groups",
-    "members",  # int32[groups, lanes]: the subjects of each group, in any order; -1: none
+    "members",  # int32[groups, lanes]: the subjects of each group, in any order; -1: none. With tables, all
+    # are one queue that is taken from its end
     "first",  # cost of a gap's first residue
     "extend",  # cost of each further one
     "scratch",  # of `scratch_bytes`, aligned to 64; each thread has its own
     "scores",  # int32[n], one for each subject of a group is written
-    "next",  # int64: groups begun so far, from the last to the first; threads may share it
+    "next",  # int64: groups begun so far, or members, from the last to the first; threads may share it
     "stop",  # int32: no further block is begun once it is not 0
     "cells",  # int64: to which the cells computed are added, block by block
+    "below",  # these as `kernels.cpu.recurrence.RisingRange` has them, unused where numbers do not rise
+    "block",
+    "highest",
 )
 PARAMETERS: Final = (
     *_COMMON,
@@ -52,9 +59,6 @@ PARAMETERS: Final = (
     "table",  # int8[kinds, ROW]: scores of each kind of residue of the query, or of each position; in 8 bits
     # more by `extend`
     "rows",  # uint8[query_length]: the kind at each position; unused where `table` has one row for each
-    "below",  # as `kernels.cpu.recurrence.ByteRange` has it; unused in more than 8 bits
-    "block",
-    "highest",
 )
 TABLE_PARAMETERS: Final = (
     *_COMMON,
@@ -62,7 +66,7 @@ TABLE_PARAMETERS: Final = (
     "tables",  # int16[n, codes, stride]: scores of each residue code of a subject and each kind
     "codes",
     "stride",  # a multiple of `lanes`, at least `kinds`
-    "padding",  # int16[stride]: scores, 0 or less, of what fills up a lane
+    "padding",  # int16[stride]: the lowest score, 0 at most, as that of what fills up a lane
     "rows",  # int32[query_length]: the kind at each position
 )
 """What the kernel takes where each subject has a table."""
@@ -100,11 +104,13 @@ class _InterSequence:
     def __init__(self, code: Code, instructions: InstructionSet, bits: int, source: Source) -> None:
         self.code = code
         self.source = source
+        self.tile = _REFILLED if source == "tables" else TILE
         self.lanes = instructions.lanes(bits)
         self.width = _width(instructions, bits)
         self.columns = columns(instructions, source)
         self.bytes = instructions.register_bytes
-        self.rising = RisingRecurrence(code, self.lanes) if bits == 8 else None
+        rises = bits == 8 or (bits == 16 and source == "tables")
+        self.rising = RisingRecurrence(code, bits, self.lanes) if rises else None
         self.recurrence: Recurrence = self.rising or Recurrence(code, bits, self.lanes)
         self.lookup = Lookup(code, instructions, self.width)
         self.m = code.number("query_length")
@@ -113,7 +119,7 @@ class _InterSequence:
         b = code.builder
         self.residues = code.at(self.state, b.mul(self.m, I64(2)), self.recurrence.kind)
         self.looked_up = code.at(
-            code.at(self.residues, I64(TILE * self.width), I8), I64(0), self.recurrence.kind
+            code.at(self.residues, I64(self.tile * self.width), I8), I64(0), self.recurrence.kind
         )
         self.best = code.variable(self.recurrence.kind)
         if self.rising:
@@ -123,21 +129,36 @@ class _InterSequence:
         self.f = [code.variable(self.recurrence.kind) for _ in range(self.columns)]
         self.at = code.array(I64, self.lanes)
         self.left = code.array(I64, self.lanes)
-        self.fetched = code.array(I8, self.width * TILE)
+        self.fetched = code.array(I8, self.width * self.tile)
         if source == "tables":
             self.tables = code.array(POINTER, self.lanes)
             self.scores = code.array(POINTER, self.lanes)
+            self.members = code.array(I64, self.lanes)
+            self.begun = code.array(self.recurrence.kind.element, self.lanes)
+            self.working = code.variable(I64)
+            self.queued = code.variable(I64)
         self.longest = code.variable(I64)
         self.real = code.variable(I64)
 
     def build(self) -> None:
         code, b = self.code, self.code.builder
-        draw, done = code.block("draw"), code.block("done")
+        done = code.block("done")
         if self.rising:
             floor = code.variable(self.rising.kind, self.rising.zero)
             with code.loop(I64(0), I64(ROWS)) as row:
                 floor.set(self.rising.risen(floor.get()))
                 code.store(floor.get(), self.floors, row, self.bytes)
+        if self.source == "tables":
+            self._queue(done)
+        else:
+            self._groups(done)
+        b.position_at_end(done)
+        code.finish()
+
+    def _groups(self, done: Any) -> None:
+        """Score one group of subjects after the other, then go to `done`."""
+        code, b = self.code, self.code.builder
+        draw = code.block("draw")
         b.branch(draw)
         b.position_at_end(draw)
         drawn = b.atomic_rmw("add", code.pointer("next"), I64(1), "monotonic")
@@ -145,20 +166,73 @@ class _InterSequence:
         group = b.sub(b.sub(code.number("groups"), I64(1)), drawn)
         members = code.at(code.pointer("members"), b.mul(group, I64(self.lanes)), I32)
         self._begin(members)
-        with code.loop(I64(0), self.longest.get(), TILE) as begin:
-            stop = b.load_atomic(code.pointer("stop"), "monotonic", 4, typ=I32)
-            code.leave_if(b.icmp_signed("!=", stop, I32(0)), done)
-            width = self._smaller(b.sub(self.longest.get(), begin), I64(TILE))
-            self._fetch()
-            with code.loop(I64(0), width, BLOCK) as first:
-                self._transpose(first)
-            with code.loop(I64(0), width, self.columns) as first:
-                self._advance(first)
-            b.atomic_rmw("add", code.pointer("cells"), b.mul(self.m, self.real.get()), "monotonic")
+        with code.loop(I64(0), self.longest.get(), self.tile) as begin:
+            self._advance_tile(b.sub(self.longest.get(), begin), done)
         self._write_scores(members)
         b.branch(draw)
-        b.position_at_end(done)
-        code.finish()
+
+    def _queue(self, done: Any) -> None:
+        """Score one subject after the other in each lane, then go to `done`."""
+        code, b = self.code, self.code.builder
+        self.working.set(I64(0))
+        self.queued.set(b.mul(code.number("groups"), I64(self.lanes)))
+        with code.loop(I64(0), I64(self.lanes)) as lane:
+            code.store(I64(-1), self.members, lane)
+            code.store(I64(0), self.left, lane)
+        with code.repeated() as ended:
+            self._refill()
+            code.leave_if(b.icmp_signed("==", self.working.get(), I64(0)), ended)
+            self._advance_tile(self.longest.get(), done)
+        b.branch(done)
+
+    def _refill(self) -> None:
+        """Write the scores of subjects that have ended, and begin with others in their lanes."""
+        code, b = self.code, self.code.builder
+        any_begun = code.variable(I64, I64(0))
+        best = code.array(self.recurrence.kind, 1)
+        b.store(self._best_numbers(), best)
+        self.longest.set(I64(0))
+        with code.loop(I64(0), I64(self.lanes)) as lane:
+            begun = code.variable(self.recurrence.kind.element)
+            begun.set(self.recurrence.kind.element(0))
+            member = code.load(self.members, lane, I64)
+            ended = b.icmp_signed("==", code.load(self.left, lane, I64), I64(0))
+            with b.if_then(b.and_(ended, b.icmp_signed(">=", member, I64(0)))):
+                score = self.recurrence.score(code.load(best, lane, self.recurrence.kind.element))
+                code.store(score, code.pointer("scores"), member)
+                code.store(I64(-1), self.members, lane)
+                self.working.set(b.sub(self.working.get(), I64(1)))
+            with b.if_then(b.and_(ended, b.icmp_signed(">", self.queued.get(), I64(0)))):
+                drawn = b.atomic_rmw("add", code.pointer("next"), I64(1), "monotonic")
+                every = b.mul(code.number("groups"), I64(self.lanes))
+                place = b.sub(b.sub(every, I64(1)), drawn)
+                self.queued.set(place)
+                with b.if_then(b.icmp_signed(">=", place, I64(0))):
+                    member = b.sext(code.load(code.pointer("members"), place, I32), I64)
+                    with b.if_then(b.icmp_signed(">=", member, I64(0))):
+                        code.store(member, self.members, lane)
+                        self._begin_lane(lane, member)
+                        self.working.set(b.add(self.working.get(), I64(1)))
+                        begun.set(self.recurrence.kind.element(-1))
+                        any_begun.set(I64(1))
+            code.store(begun.get(), self.begun, lane)
+            left = code.load(self.left, lane, I64)
+            self.longest.set(self._larger(left, self.longest.get()))
+        with b.if_then(b.icmp_signed("!=", any_begun.get(), I64(0))):
+            self._reset(b.load(self.begun, typ=self.recurrence.kind, align=self.bytes))
+
+    def _advance_tile(self, longest: Any, done: Any) -> None:
+        """Take the next tile of all lanes through the rows, `longest` columns at most; or go to `done`."""
+        code, b = self.code, self.code.builder
+        stop = b.load_atomic(code.pointer("stop"), "monotonic", 4, typ=I32)
+        code.leave_if(b.icmp_signed("!=", stop, I32(0)), done)
+        width = self._smaller(longest, I64(self.tile))
+        self._fetch()
+        with code.loop(I64(0), width, BLOCK) as first:
+            self._transpose(first)
+        with code.loop(I64(0), width, self.columns) as first:
+            self._advance(first)
+        b.atomic_rmw("add", code.pointer("cells"), b.mul(self.m, self.real.get()), "monotonic")
 
     def _begin(self, members: Any) -> None:
         """Go to the first residue of each subject of a group, with all scores 0."""
@@ -170,25 +244,40 @@ class _InterSequence:
                 with none:
                     code.store(I64(0), self.left, lane)
                 with one:
-                    start = code.load(code.pointer("offsets"), member, I64)
-                    end = code.load(code.pointer("offsets"), b.add(member, I64(1)), I64)
-                    length = b.sub(end, start)
-                    code.store(start, self.at, lane)
-                    if self.source == "tables":
-                        each = b.mul(code.number("codes"), code.number("stride"))
-                        table = code.at(code.pointer("tables"), b.mul(member, each), I16)
-                        code.store(table, self.tables, lane)
-                    code.store(length, self.left, lane)
-                    longest = self.longest.get()
-                    self.longest.set(b.select(b.icmp_signed(">", length, longest), length, longest))
+                    self._begin_lane(lane, member)
+            left = code.load(self.left, lane, I64)
+            self.longest.set(self._larger(left, self.longest.get()))
+        self._reset(filled(self.recurrence.kind, -1))
+
+    def _begin_lane(self, lane: Any, member: Any) -> None:
+        """Go to the first residue of a lane's subject."""
+        code, b = self.code, self.code.builder
+        start = code.load(code.pointer("offsets"), member, I64)
+        end = code.load(code.pointer("offsets"), b.add(member, I64(1)), I64)
+        code.store(start, self.at, lane)
+        code.store(b.sub(end, start), self.left, lane)
+        if self.source == "tables":
+            each = b.mul(code.number("codes"), code.number("stride"))
+            table = code.at(code.pointer("tables"), b.mul(member, each), I16)
+            code.store(table, self.tables, lane)
+
+    def _reset(self, lanes: Any) -> None:
+        """Set all scores of some lanes, those of a vector's numbers that are not 0, to 0."""
+        code, b, step = self.code, self.code.builder, self.recurrence
+        chosen = b.icmp_signed("!=", lanes, filled(step.kind, 0))
+
+        def set_zero(pointer: Any, place: Any, zero: Any) -> None:
+            numbers = code.load(pointer, place, step.kind, self.bytes)
+            code.store(b.select(chosen, zero, numbers), pointer, place, self.bytes)
+
         with self._rows() as (position, row):
             state = self._state_at(position)
-            code.store(self._floor(row), state, I64(0), self.bytes)
-            code.store(self.recurrence.zero, state, I64(1), self.bytes)
-        self.best.set(self.recurrence.zero)
+            set_zero(state, I64(0), self._floor(row))
+            set_zero(state, I64(1), step.zero)
+        self.best.set(b.select(chosen, step.zero, self.best.get()))
         if self.rising:
             with code.loop(I64(0), I64(ROWS)) as row:
-                code.store(self._floor(row), self.bests, row, self.bytes)
+                set_zero(self.bests, row, self._floor(row))
 
     @contextmanager
     def _rows(self) -> Iterator[tuple[Any, Any]]:
@@ -220,25 +309,29 @@ class _InterSequence:
         b = self.code.builder
         return b.select(b.icmp_signed("<", x, y), x, y)
 
+    def _larger(self, x: Any, y: Any) -> Any:
+        b = self.code.builder
+        return b.select(b.icmp_signed(">", x, y), x, y)
+
     def _fetch(self) -> None:
-        """Copy the next `TILE` residues of each lane; count those that are not padding."""
+        """Copy the next `tile` residues of each lane; count those that are not padding."""
         code, b = self.code, self.code.builder
         block = vector(I8, BLOCK)
         self.real.set(I64(0))
         with code.loop(I64(0), I64(self.lanes)) as lane:
-            copy = code.at(self.fetched, b.mul(lane, I64(TILE)), I8)
+            copy = code.at(self.fetched, b.mul(lane, I64(self.tile)), I8)
             left = code.load(self.left, lane, I64)
             at = code.load(self.at, lane, I64)
             subject = code.at(code.pointer("residues"), at, I8)
-            real = self._smaller(left, I64(TILE))
-            whole = b.icmp_signed("==", real, I64(TILE))
+            real = self._smaller(left, I64(self.tile))
+            whole = b.icmp_signed("==", real, I64(self.tile))
             with b.if_else(whole) as (all_of_them, the_last):
                 with all_of_them:
-                    for k in range(0, TILE, BLOCK):
+                    for k in range(0, self.tile, BLOCK):
                         residues = b.load(code.at(subject, I64(k), I8), typ=block, align=1)
                         b.store(residues, code.at(copy, I64(k), I8), align=BLOCK)
                 with the_last:
-                    for k in range(0, TILE, BLOCK):
+                    for k in range(0, self.tile, BLOCK):
                         b.store(filled(block, PADDING), code.at(copy, I64(k), I8), align=BLOCK)
                     blocks = b.and_(real, I64(-BLOCK))
                     with code.loop(I64(0), blocks, BLOCK) as k:
@@ -257,7 +350,7 @@ class _InterSequence:
         with code.loop(I64(0), I64(self.width), BLOCK) as lane:
             rows = [
                 b.load(
-                    code.at(self.fetched, b.add(b.mul(b.add(lane, I64(k)), I64(TILE)), first), I8),
+                    code.at(self.fetched, b.add(b.mul(b.add(lane, I64(k)), I64(self.tile)), first), I8),
                     typ=block,
                     align=BLOCK,
                 )
@@ -345,7 +438,9 @@ class _InterSequence:
                     scores = code.load(self.scores, I64(lane), POINTER)
                     rows.append(b.load(code.at(scores, kind, I16), typ=some, align=2))
                 for k, scores in enumerate(self._transposed(rows)):
-                    if self.recurrence.kind != some:
+                    if self.rising:
+                        scores = self.rising.risen(scores)
+                    elif self.recurrence.kind != some:
                         scores = b.sext(scores, self.recurrence.kind)
                     place = b.add(b.mul(b.add(kind, I64(k)), I64(self.columns)), column)
                     code.store(scores, self.looked_up, place, self.bytes)
@@ -397,15 +492,21 @@ class _InterSequence:
             scores = self.code.shuffle(scores, scores, range(self.lanes))
         return self.code.builder.sext(scores, self.recurrence.kind)
 
-    def _write_scores(self, members: Any) -> None:
+    def _best_numbers(self) -> Any:
+        """Return the best number of each lane, of the row before a block if numbers rise."""
         code, b = self.code, self.code.builder
-        best = code.array(self.recurrence.kind, 1)
+        best = code.variable(self.recurrence.kind, self.best.get())
         if self.rising:
             with code.loop(I64(0), code.number("block")) as row:
                 rise = b.sub(self._floor(row), self.rising.zero)
                 numbers = b.sub(code.load(self.bests, row, self.rising.kind, self.bytes), rise)
-                self.best.set(code.larger(self.best.get(), numbers))
-        b.store(self.best.get(), best)
+                best.set(code.larger(best.get(), numbers))
+        return best.get()
+
+    def _write_scores(self, members: Any) -> None:
+        code, b = self.code, self.code.builder
+        best = code.array(self.recurrence.kind, 1)
+        b.store(self._best_numbers(), best)
         with code.loop(I64(0), I64(self.lanes)) as lane:
             member = b.sext(code.load(members, lane, I32), I64)
             with b.if_then(b.icmp_signed(">=", member, I64(0))):

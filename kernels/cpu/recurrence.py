@@ -7,14 +7,13 @@ In 8 and 16 bits numbers are stored less by half of their range, so that 0 is th
 and subtractions that saturate then include the maximum with 0. A score at the highest number may have
 saturated; it is reported as `OVERFLOW` and computed again with more bits.
 
-Processors do fewer operations that saturate at once than others. `RisingRecurrence` does without them in 8
-bits, where the scores are known to be small: 0 is so far above the lowest number that nothing falls below it.
+Processors do fewer operations that saturate at once than others. `RisingRecurrence` does without them where
+the scores are known to be small: 0 is so far above the lowest number that nothing falls below it.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from llvmlite import ir
 
@@ -33,15 +32,15 @@ def highest(bits: int) -> int:
 ROWS: Final = 16
 """Rows of a block, at most: see `RisingRecurrence`."""
 
-_RISE: Final = 32
-"""How far numbers may rise in a block, if it has more than one row: scores that high do not fit."""
-_LEAST_HIGHEST: Final = 100
-"""Where fewer scores than up to this fit, too many would have to be computed again."""
+_RISE: Final = 1 / 8
+"""How far numbers may rise in a block, if it has more than one row, as a share of all numbers: scores that
+high do not fit."""
+_LEAST_HIGHEST: Final = 100 / 256
+"""Where fewer scores than up to this share of all numbers fit, too many would have to be computed again."""
 
 
-@dataclass(frozen=True, slots=True)
-class ByteRange:
-    """What 8 bits hold in a `RisingRecurrence`.
+class RisingRange(NamedTuple):
+    """What the numbers of a `RisingRecurrence` hold.
 
     Parameters
     ----------
@@ -55,17 +54,19 @@ class ByteRange:
     highest: int
 
 
-def byte_range(first: int, extend: int, lowest: int, highest: int) -> ByteRange | None:
-    """Return what 8 bits hold; None if that is too little to be of use.
+def rising_range(bits: int, first: int, extend: int, lowest: int, highest: int) -> RisingRange | None:
+    """Return what 8 or 16 bits hold; None if that is too little to be of use.
 
     first, extend : costs of a gap's first residue and of each further one
     lowest, highest : of the scores of pairs of residues
     """
+    numbers = 1 << bits
     below = max(first, -lowest)
-    block = min(ROWS, max(1, _RISE // extend)) if extend else ROWS
-    certain = (1 << 8) - 1 - below - max(highest, 0) - block * extend
-    fit = certain >= _LEAST_HIGHEST and highest + extend < 1 << 7
-    return ByteRange(below, block, certain) if fit else None
+    block = min(ROWS, max(1, int(_RISE * numbers) // extend)) if extend else ROWS
+    certain = numbers - 1 - below - max(highest, 0) - block * extend
+    if certain < _LEAST_HIGHEST * numbers or highest + extend >= numbers // 2:
+        return None
+    return RisingRange(below, block, certain)
 
 
 def fits(bits: int, first: int, extend: int) -> bool:
@@ -130,19 +131,19 @@ class Recurrence:
 
 
 class RisingRecurrence(Recurrence):
-    """The recurrence in 8 bits, with no operation that saturates.
+    """The recurrence in 8 or 16 bits, with no operation that saturates.
 
     All numbers of a row are more by `extend` than those of the row before, in blocks of up to `ROWS` rows, at
     the end of which they fall back: so F, which loses `extend` with each row, stays as it is. The scores of
-    pairs are more by `extend` too. The kernel's parameters include the numbers of a `ByteRange`.
+    pairs are more by `extend` too. The kernel's parameters include the numbers of a `RisingRange`.
 
     Attributes
     ----------
     zero : the vector of scores 0 in the row before a block
     """
 
-    def __init__(self, code: Code, lanes: int) -> None:
-        super().__init__(code, 8, lanes)
+    def __init__(self, code: Code, bits: int, lanes: int) -> None:
+        super().__init__(code, bits, lanes)
         self._saturates = False
         self._zero = code.builder.add(code.number("below"), I64(self._lowest))
         self.zero = self._splat(self._zero)

@@ -16,7 +16,7 @@ from swathe.core.native.query_scorer import QueryScorer
 from swathe.core.scoring.pssm import PositionSpecificQuery
 from swathe.core.scoring.scheme import PositionScheme, ScoringScheme
 from swathe.core.sequences.alphabet import AS_SCORED, N_CODES
-from swathe.kernels.cpu.recurrence import ByteRange, byte_range
+from swathe.kernels.cpu.recurrence import RisingRange, rising_range
 from tests.long_run import long_but
 
 LAYOUTS = ("inter-sequence", "striped")
@@ -129,20 +129,25 @@ def test_stops_when_told(kind):
     assert 0 < cells[0] < codes.size * residues.size
 
 
-class TestByteRange:
+class TestRisingRange:
     def test_what_is_certain_leaves_room_for_gaps_scores_and_a_block_of_rows(self):
-        assert byte_range(12, 1, -4, 11) == ByteRange(below=12, block=16, highest=255 - 12 - 11 - 16)
-        assert byte_range(3, 1, -20, 11) == ByteRange(below=20, block=16, highest=255 - 20 - 11 - 16)
+        assert rising_range(8, 12, 1, -4, 11) == RisingRange(below=12, block=16, highest=255 - 12 - 11 - 16)
+        assert rising_range(8, 3, 1, -20, 11) == RisingRange(below=20, block=16, highest=255 - 20 - 11 - 16)
 
     def test_blocks_are_short_where_gaps_are_costly(self):
-        assert byte_range(12, 0, -4, 11).block == 16
-        assert byte_range(12, 4, -4, 11).block == 8
-        assert byte_range(60, 60, -4, 11).block == 1
+        assert rising_range(8, 12, 0, -4, 11).block == 16
+        assert rising_range(8, 12, 4, -4, 11).block == 8
+        assert rising_range(8, 60, 60, -4, 11).block == 1
+
+    def test_sixteen_bits_hold_as_much_more(self):
+        found = rising_range(16, 384, 32, -200, 350)
+        assert found == RisingRange(below=384, block=16, highest=65_535 - 384 - 350 - 16 * 32)
+        assert rising_range(16, 32_767, 0, -24_480, 24_480) is None
 
     def test_what_fits_too_little(self):
-        assert byte_range(200, 1, -4, 11) is None
-        assert byte_range(12, 1, -128, 127) is None
-        assert byte_range(20, 20, -4, 110) is None
+        assert rising_range(8, 200, 1, -4, 11) is None
+        assert rising_range(8, 12, 1, -128, 127) is None
+        assert rising_range(8, 20, 20, -4, 110) is None
 
 
 class TestLayout:

@@ -13,7 +13,7 @@ import pytest
 from swathe.core.alignment import gotoh
 from swathe.core.native.compiler import instruction_sets
 from swathe.core.native.lane_scorer import Stop
-from swathe.core.native.table_scorer import STRIDE, TableScorer
+from swathe.core.native.table_scorer import STRIDE, TableScorer, fewer_striped_of_queue
 from swathe.core.scoring.scheme import SCALE, AdjustedScheme, ScoringScheme
 from swathe.core.sequences.alphabet import N_CODES
 from tests.core.native.test_query_scorer import LENGTHS, subjects_of
@@ -22,7 +22,7 @@ from tests.long_run import long_but
 SETS = {each.name: each for each in instruction_sets()}
 KINDS = list(itertools.product(SETS, ("inter-sequence", "striped", "auto")))
 GAPS = [(11, 1), (0, 0), (0, 1), (1, 0), (1_000, 23), (1_000, 24), (10_000, 10_000)]
-EDGES = [32_767, 32_768, 65_533, 65_534, 65_535, 65_536, 100_000]
+EDGES = [32_767, 32_768, 54_638, 54_639, 54_640, 65_533, 65_534, 65_535, 65_536, 100_000]
 
 
 @pytest.fixture(params=KINDS, ids=lambda kind: "-".join(kind))
@@ -95,6 +95,34 @@ def test_threads_share_the_work(kind, threads):
 
     found = scorer.scores(residues, offsets, run=run)
     assert found.tolist() == scorer.scores(residues, offsets).tolist()
+
+
+def test_lanes_go_on_to_other_subjects():
+    """Long and short ones follow each other in a lane; no score is that of the one before."""
+    residues, offsets = subjects_of([*[400, 1, 33, 32, 31, 90] * 40, 4_000])
+    rows = np.random.default_rng(2).integers(0, 20, 50)
+    tables = made_tables(offsets.size - 1, 20, -200, 350)
+    tables[::3] -= 400  # they score low, in lanes where others had scored high
+    for each in SETS.values():
+        found = TableScorer(rows, tables, 20, *costs((11, 1)), each, "inter-sequence").scores(
+            residues, offsets
+        )
+        assert found.tolist() == one_by_one(rows, tables, (11, 1), residues, offsets)
+
+
+class TestLayout:
+    def test_subjects_of_any_length_lie_side_by_side(self):
+        assert fewer_striped_of_queue(np.sort(np.arange(640) * 37 % 400), 32, 300) == 640
+
+    def test_a_lone_subject_is_striped(self):
+        assert fewer_striped_of_queue(np.array([300]), 32, 1_000) == 0
+
+    def test_one_that_would_keep_the_other_lanes_waiting_is_striped(self):
+        lengths = np.array([*[300] * 640, 9_000, 30_000])
+        assert fewer_striped_of_queue(lengths, 32, 1_000) == 640
+
+    def test_nothing(self):
+        assert fewer_striped_of_queue(np.empty(0, np.int64), 32, 1_000) == 0
 
 
 def test_nothing_to_score(kind):
