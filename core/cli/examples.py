@@ -215,9 +215,9 @@ examples:
   swathe runs save 3f2a globins.swr
       a file to copy: it opens elsewhere without the database
   swathe runs compare 3f2a globins.swr
+      which hits both or only one of them has, with ranks and scores
   swathe runs compare exact.swr blastp.tsv
       what blastp missed of a run's pairs; DIAMOND's and MMseqs2's tables, too
-      which hits both or only one of them has, with ranks and scores
   swathe runs rename 3f2a "BLOSUM62, first try"
   swathe runs delete 3f2a
   swathe runs set-aside

@@ -76,7 +76,8 @@ class _Context:
             )
         if not found:
             raise HistoryError(
-                f"The history has no run {name!r}.", "`swathe runs` lists them; a file's name ends in .swr."
+                f"The history has no run {name!r}.",
+                "`swathe runs` lists them. If you mean a file, check its path.",
             )
         return found[0].id
 

@@ -186,8 +186,9 @@ def _against(
         _fill_in(columns, "a", (one, other), schemes, parameters[0], rest, rows_a < 0)
         unreported = np.flatnonzero(partners < 0)
         _fill_in(columns, "b", (other, one), schemes[::-1], parameters[1], unreported, rows_b < 0)
-    for name in VALUES:
-        columns[f"{name}_change"] = columns[f"{name}_b"] - columns[f"{name}_a"]
+    with np.errstate(invalid="ignore"):  # how two E-values written as 0 differ is not known
+        for name in VALUES:
+            columns[f"{name}_change"] = columns[f"{name}_b"] - columns[f"{name}_a"]
     return QueryDifferences(one, other, index_a, index_b, rows_a, rows_b, columns)
 
 

@@ -62,6 +62,8 @@ class Missed:
 
     def headline(self) -> str:
         """Return in two sentences how much the other run found, and what it missed."""
+        if not self.of_queries:
+            return "The runs have no query in common."
         of, by = self.names if self.reference == "a" else self.names[::-1]
         more = self.only_b if self.reference == "a" else self.only_a
         total = self.both + self.missed

@@ -124,6 +124,12 @@ def read_result(
     """Read the result of another program; the rest as in `open_run`."""
     if not os.path.exists(path):
         raise ResultFileError(str(path), "there is no such file.", "Check the path.")
+    if path.is_file() and not path.stat().st_size:
+        raise ResultFileError(
+            str(path),
+            "the file is empty.",
+            "A table without hits does not say which queries were searched; BLAST's formats 5 and 7 do.",
+        )
     if not columns and not is_result(path):
         raise ResultFileError(
             str(path),

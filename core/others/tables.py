@@ -15,6 +15,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.others.columns import QUERY, STANDARD, SUBJECT, TEXTS, asked_for, meanings
 from swathe.core.others.hsps import Collector, ResultFileError, UnknownColumnsError
 from swathe.core.sequences.fasta import decode_header
+from swathe.core.sequences.fasta_faults import check_encoding
 from swathe.core.sequences.streams import TextStream
 
 _BLOCK: Final = 2 << 20
@@ -69,6 +70,8 @@ def read_table(path: Path, columns: str, token: CancelToken) -> Generator[tuple[
         total = path.stat().st_size
         while size := stream.readinto(buffer):
             token.raise_if_cancelled()
+            if not reader.line and not rest:
+                check_encoding(bytes(buffer[:4]), str(path))
             text = rest + bytes(memoryview(buffer)[:size])
             whole, end, rest = text.rpartition(b"\n")
             if not end and len(rest) > _LONGEST_LINE:

@@ -192,6 +192,22 @@ def test_an_evalue_of_zero_is_within_every_bound(swathes):
     assert zero.any() and differences.queries[0].within(1e-300)[1][zero].all()
 
 
+def test_how_two_evalues_of_zero_differ_is_not_known():
+    differences = compare(read("blastp.tsv"), read("blastp.7.tsv"))
+    columns = differences.queries[0].columns
+    zero = (columns["log10_evalue_a"] == -math.inf) & (columns["log10_evalue_b"] == -math.inf)
+    assert zero.any() and np.isnan(columns["log10_evalue_change"][zero]).all()
+    assert not np.isnan(columns["log10_evalue_change"][~zero]).any()
+
+
+def test_runs_without_a_query_in_common_say_so(swathes, tmp_path):
+    path = tmp_path / "others.tsv"
+    path.write_text("Q1\tADRB2_HUMAN\t60.5\t100\t5\t1\t1\t100\t1\t100\t1e-10\t50.0\n")
+    other = run_to_end(read_result(path, CancelToken()), lambda _: None)
+    missed = missed_of(compare(swathes, other), 1e-3)
+    assert missed.headline() == "The runs have no query in common."
+
+
 def test_open_run_reads_both_kinds(swathes, tmp_path):
     path = tmp_path / "a.swr"
     saved(swathes, path)
