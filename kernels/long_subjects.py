@@ -9,6 +9,7 @@ LONGEST_SHORT: Final = 256
 
 _SHORT_AND_LONG: Final = {
     "inter-task": ((1536, "strips"), (2048, "strips")),
+    "short-query": ((1536, "strips"), (2048, "strips")),
     "quad-lane": ((3072, "antidiagonal"), (1024, "strips")),
 }
 """By variant, for short and for long queries: the longest subject of a thread, the kernel for longer ones.

@@ -261,7 +261,7 @@ VARIANTS: Final = (
                 note="0: as many as the subjects need; fewer draw groups of subjects in turn",
             ),
             _OTHERWISE,
-            *_LONG_SUBJECTS,
+            *_LONG_SUBJECTS_BY_QUERY,
         ),
     ),
     KernelVariant(

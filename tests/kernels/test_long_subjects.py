@@ -13,9 +13,10 @@ def test_quad_lane_keeps_the_papers_for_short_queries() -> None:
     assert choose_long_subjects("quad-lane", 257, 0, "auto") == (1_024, "strips")
 
 
-def test_inter_task_leaves_long_subjects_to_strips() -> None:
-    assert choose_long_subjects("inter-task", 256, 0, "auto") == (1_536, "strips")
-    assert choose_long_subjects("inter-task", 257, 0, "auto") == (2_048, "strips")
+@pytest.mark.parametrize("name", ["inter-task", "short-query"])
+def test_a_subject_a_thread_leaves_long_ones_to_strips(name: str) -> None:
+    assert choose_long_subjects(name, 256, 0, "auto") == (1_536, "strips")
+    assert choose_long_subjects(name, 257, 0, "auto") == (2_048, "strips")
 
 
 def test_what_is_given_stays() -> None:
