@@ -9,7 +9,7 @@ import pytest
 
 from swathe.core.cli import writing
 from swathe.core.errors import InvalidRequest
-from swathe.core.export import aligning
+from swathe.core.export import aligning, cells
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.resources import sample_database, sample_queries
 
@@ -41,6 +41,22 @@ def test_the_file_is_that_of_a_search_that_writes_at_its_end(swathe, queries, tm
     )
     differing = {"describes", "started", "seconds", "gcups", "command"}
     assert {k for k in one if one[k] != two[k]} <= differing
+
+
+@pytest.mark.parametrize("options", [(), ("--columns", "qaccver saccver btop stitle evalue")])
+def test_how_many_rows_are_written_at_a_time_changes_nothing(
+    swathe, queries, tmp_path, monkeypatch, options
+) -> None:
+    words = ("search", queries, sample_database(), *OPTIONS, *options)
+    files = []
+    for rows in (1, 3, 10_000):  # less than a query's, a query's end within them, and all
+        monkeypatch.setattr(cells, "ROWS", rows)
+        monkeypatch.setattr(writing, "_ROWS", rows)
+        files.append(tmp_path / str(rows))
+        assert swathe(*words, "-o", files[-1]).status == 0
+    one, *others = (file.read_bytes() for file in files)
+    assert others == [one, one]
+    assert len(one.splitlines()) > 20
 
 
 def test_what_is_said_is_the_same(swathe, queries, tmp_path) -> None:

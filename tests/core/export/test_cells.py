@@ -74,3 +74,9 @@ def test_lines_have_what_is_before_and_around_the_cells():
     )
     assert text == '<ä, x; "ä">\r\n<, x; "">\r\n<three, x; "three">\r\n'
     assert lines([(b"<", Cells.listed([]))], b">", 0) == b""
+
+
+def test_joined_and_repeated_cells():
+    first, second = Cells.listed([b"a", b"", b"bcd"]), Cells.repeated([b"x", b"yz", b"w"], [2, 0, 1])
+    assert texts(second) == ["x", "x", "w"]
+    assert texts(Cells.joined([first, second, Cells.listed([])])) == ["a", "", "bcd", "x", "x", "w"]
