@@ -30,7 +30,7 @@ _LEAST_RATIO: Final = 0.5
 """Lower limit of the scaling, as in blastp."""
 
 
-@compiled
+@compiled(signature="int64(uint8[::1], float64[::1])")
 def composition(codes, shares):  # type: ignore[no-untyped-def]
     """Fill in the frequencies of amino acids in `codes`, float64[20]; return how many there are."""
     shares[:] = 0.0
@@ -123,7 +123,11 @@ def scale_ratio(values, probabilities, lambda_):  # type: ignore[no-untyped-def]
     return min(1.0, max(_LEAST_RATIO, found / lambda_))
 
 
-@compiled
+@compiled(
+    signature="void(uint8[::1], int64[::1], int64[::1], float64[::1], int64, float64[:, ::1],"
+    "float64[:, ::1], float64[::1], float64, float64, float64, int64[::1], uint8[::1], int16[:, ::1],"
+    "int16[:, :, ::1])"
+)
 def matrix_tables(  # type: ignore[no-untyped-def]
     residues, begins, lengths, shares, n_known, matrix, targets, background, weight, lambda_, steps,
     as_scored, codes, plain, tables,
@@ -146,7 +150,8 @@ def matrix_tables(  # type: ignore[no-untyped-def]
     codes : int64[n_rows] the residues of the query; plain : int16[N_CODES, N_CODES] scores in steps
     """
     of_subject, rows, columns = np.empty(_N), np.empty(_N), np.empty(_N)
-    of_rows, of_columns, probabilities = np.empty(_N), np.empty(_N), np.empty(_N * _N)
+    of_rows, of_columns = np.empty(_N), np.empty(_N)
+    values, probabilities = np.empty(_N * _N), np.empty(_N * _N)
     transposed = targets.T.copy()
     blended(shares, n_known, background, weight, rows)
     for k in range(begins.size):
@@ -159,8 +164,9 @@ def matrix_tables(  # type: ignore[no-untyped-def]
             if not shifts(targets, transposed, rows, columns, background, of_rows, of_columns):
                 for i in range(_N):
                     for j in range(_N):
+                        values[i * _N + j] = matrix[i, j]
                         probabilities[i * _N + j] = shares[i] * of_subject[j]
-                ratio = scale_ratio(matrix.ravel(), probabilities, lambda_)
+                ratio = scale_ratio(values, probabilities, lambda_)
         for row in range(codes.size):
             i = as_scored[codes[row]]
             for code in range(as_scored.size):
@@ -172,7 +178,10 @@ def matrix_tables(  # type: ignore[no-untyped-def]
                     tables[k, code, row] = plain[i, j]
 
 
-@compiled
+@compiled(
+    signature="void(uint8[::1], int64[::1], int64[::1], float64[::1], int64, float64[:, ::1], float64[::1],"
+    "float64, float64, float64[::1])"
+)
 def mean_shifts(  # type: ignore[no-untyped-def]
     residues, begins, lengths, shares, n_known, targets, background, weight, lambda_, means
 ):
