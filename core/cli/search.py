@@ -53,9 +53,9 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
         check_formats(outputs, arguments, request.queries)
         pssms = pssm_files(arguments.save_pssm, request, (*queries, *databases))
         exports = any(output.format != TABLE for output in outputs)
-        if compile_ahead():
-            console.note(COMPILING)
         many = len(request.queries) >= MANY_QUERIES
+        if (many or exports) and compile_ahead():
+            console.note(COMPILING)
         adjusting = (load_adjusting,) if request.evalues == "adjusted" and not many else ()
         load_ahead(*adjusting, *(load_writing,) if exports and many else (), compiled=many)
         files = sample.enter_context(ExitStack())
@@ -75,6 +75,8 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
                 record_run(result, arguments, console, token)
             except OperationCancelled:
                 raise KeyboardInterrupt from None
+    if compile_ahead():  # only now: this search needed nothing of it, and all cores
+        console.note(COMPILING)
     return end_of(result, console)
 
 
