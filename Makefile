@@ -1,4 +1,4 @@
-# make run · cluster-demo · test · test-all · lint · map · report · bench · oracle · wheels · random-use · screenshots · man · docs · links · package · bundle — each makes .venv first if it is not there.
+# make run · cluster-demo · test · test-all · lint · map · ir · report · bench · oracle · wheels · random-use · screenshots · man · docs · links · package · bundle — each makes .venv first if it is not there.
 # On Windows and without make: docs/install.md has the same commands.
 
 # The first of these that runs and is of a version Swathe runs on. Name another with: make PYTHON=…
@@ -14,7 +14,7 @@ COMMA := ,
 # One process more than cores, as tests wait for files, threads and processes too. A file of tests stays in one process.
 PARALLEL = -n $$($(BIN)/python -c "import os; print(os.cpu_count() + 1)") --dist loadfile
 
-.PHONY: run cluster-demo test test-all lint tree map report bench oracle wheels random-use screenshots man docs links package bundle clean
+.PHONY: run cluster-demo test test-all lint tree map ir report bench oracle wheels random-use screenshots man docs links package bundle clean
 
 run: $(VENV)/.run
 	$(BIN)/swathe-gui --sample
@@ -45,6 +45,10 @@ tree:
 # The map of the rooms in docs/architecture.md.
 map: $(VENV)/.test
 	$(BIN)/python docs/architecture/make_map.py
+
+# LLVM IR of the compiled functions that nearly every search calls.
+ir: $(VENV)/.test
+	$(BIN)/python packaging/llvm_ir.py
 
 # Which files and classes may ask to be split or merged, to be read.
 report: $(VENV)/.test

@@ -13,8 +13,8 @@ def load_ahead(*more: Callable[[], None], compiled: bool = True) -> threading.Th
 
     Parameters
     ----------
-    more : what else to load then: writers, or `load_alignment` where hits are also aligned one by one
-    compiled : whether functions are needed that Numba compiles
+    more : what else to load then, such as writers, or `load_alignment` where hits are also aligned one by one
+    compiled : whether functions are needed that have to be compiled by Numba: those of many queries
 
     Call it before opening an engine for a search whose hits will be aligned: importing modules takes half a
     second, in which the search waits for drivers, disks and engines. If the process ends first, it waits for
@@ -58,7 +58,7 @@ def _load_statistics() -> None:
 
 
 def _load_compiler() -> None:
-    import swathe.core.system.compiled  # noqa: F401
+    import numba  # noqa: F401
 
 
 def _load_bulk() -> None:

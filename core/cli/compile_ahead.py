@@ -1,9 +1,9 @@
-"""Compile what searches need after an installation, in processes of their own.
+"""Compile what exports and many queries need, after an installation, in processes of their own.
 
-The functions that the search of a FASTA file calls take Numba some seconds, once. It holds the GIL
-meanwhile: a thread would halt the window, and would not make a search on the command line any faster. A
-process that needs a function while another one compiles it waits for that (`core.system.compiled`): so these
-have the usual priority.
+That takes Numba some seconds, once; what every search needs is not among it (`core.system.compiled`). Numba
+holds the GIL meanwhile: a thread would halt the window, and would not make a search on the command line any
+faster. A process that needs a function while another one compiles it waits for that: so these have the usual
+priority.
 """
 
 from __future__ import annotations
@@ -12,17 +12,15 @@ import contextlib
 import os
 import subprocess
 import sys
-import tempfile
 from collections.abc import Callable
 from importlib import metadata
-from pathlib import Path
 from typing import Final
 
 from swathe.core.system.blas import one_blas_thread
 from swathe.core.system.compiling import ELSEWHERE
 from swathe.core.system.settings import cache_directory, compiled_directory, frozen, room_for
 
-COMPILING: Final = "Compiling parts of Swathe for this computer: the first search takes some seconds longer."
+COMPILING: Final = "Compiling parts of Swathe for this computer, once, in the background."
 _begun: Final[list[subprocess.Popen[bytes]]] = []
 
 
@@ -55,16 +53,6 @@ def _process(steps: list[str]) -> subprocess.Popen[bytes]:
     program = ["--compile-ahead"] if frozen() else ["-P", "-m", __spec__.name]
     command = [sys.executable, *program, *steps]
     return subprocess.Popen(command, stdin=nothing, stdout=nothing, stderr=nothing)
-
-
-def _adjust() -> None:
-    import numpy as np
-
-    from swathe.core.scoring.scheme import ScoringScheme
-    from swathe.core.statistics.adjustment import Adjustment
-
-    query = np.arange(20, dtype=np.uint8)
-    Adjustment(query, ScoringScheme.load("BLOSUM62")).scheme(query)
 
 
 def _align() -> None:
@@ -106,42 +94,12 @@ def _many() -> None:
     many.judged(residues[:100], scheme, significance, significance, of_one, some, scores[some], bounds)
 
 
-def _search() -> None:
-    """Import the sample and search it, which compiles the rest."""
-    from swathe.core.cancel import CancelToken
-    from swathe.core.database.importer import import_fasta
-    from swathe.core.engines import open_engine
-    from swathe.core.run import run_request
-    from swathe.core.scoring.scheme import ScoringScheme
-    from swathe.core.search.request import SearchRequest
-    from swathe.core.sequences.fasta import read_sequences
-    from swathe.core.system.resources import resource_path
-
-    token = CancelToken()
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        resource_path("sample/queries.fasta") as queries,
-        resource_path("sample/database.fasta") as sequences,
-        contextlib.closing(open_engine("cpu")) as engine,
-    ):
-        database = Path(folder) / "sample.swdb"
-        for _ in import_fasta(sequences, database, token):
-            pass
-        found, _ = read_sequences(queries)
-        request = SearchRequest(found, database, ScoringScheme.load("BLOSUM62"))
-        for _ in run_request(request, engine, token):
-            pass
-
-
 _STEPS: Final[dict[str, Callable[[], None]]] = {
-    "adjust": _adjust,
     "align": _align,
     "write": _write,
-    "search": _search,
     "many": _many,
 }
-"""Longest first, but for the search, whose first functions the searching process compiles itself, and for
-what only searches of many queries need."""
+"""Longest first, but for what only searches of many queries need."""
 
 
 def main(steps: list[str]) -> None:

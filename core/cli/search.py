@@ -30,6 +30,7 @@ from swathe.core.search.judging import MANY_QUERIES
 from swathe.core.search.masking import MaskCount
 from swathe.core.search.options import as_argument, rounds_missing
 from swathe.core.search.request import SearchRequest
+from swathe.core.statistics.adjustment import load_adjusting
 from swathe.core.system.files import check_destination, refuse_overwriting
 
 
@@ -52,12 +53,11 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
         check_formats(outputs, arguments, request.queries)
         pssms = pssm_files(arguments.save_pssm, request, (*queries, *databases))
         exports = any(output.format != TABLE for output in outputs)
-        if compile_ahead():
-            console.note(COMPILING)
         many = len(request.queries) >= MANY_QUERIES
-        packed = all(path.suffix.lower() == ".swdb" for path in databases)
-        compiled = many or request.evalues == "adjusted" or not packed
-        load_ahead(*(load_writing,) if exports and many else (), compiled=compiled)
+        if (many or exports) and compile_ahead():
+            console.note(COMPILING)
+        adjusting = (load_adjusting,) if request.evalues == "adjusted" and not many else ()
+        load_ahead(*adjusting, *(load_writing,) if exports and many else (), compiled=many)
         files = sample.enter_context(ExitStack())
         writer = HitsWriter.of(outputs, request, arguments, files)
         aligns, write = any(map(needs_alignments, outputs)), writer.write if writer else None
@@ -75,6 +75,8 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
                 record_run(result, arguments, console, token)
             except OperationCancelled:
                 raise KeyboardInterrupt from None
+    if compile_ahead():  # only now: this search needed nothing of it, and all cores
+        console.note(COMPILING)
     return end_of(result, console)
 
 

@@ -83,7 +83,10 @@ _HASH_START: Final = np.uint64(0xCBF29CE484222325)
 _HASH_PRIME: Final = np.uint64(0x100000001B3)
 
 
-@compiled
+@compiled(
+    signature="int64(uint8[::1], uint8[::1], int64[::1], uint8[::1], int32[::1], uint8[::1], int32[::1],"
+    "uint64[::1])"
+)
 def scan(
     block: NDArray[np.uint8],
     table: NDArray[np.uint8],
@@ -285,7 +288,9 @@ def scan(
     return status
 
 
-@compiled
+@compiled(
+    signature="UniTuple(int64, 3)(uint8[::1], int64[::1], int32[::1], int64[::1], int64, int64, uint8[::1])"
+)
 def gather(
     residues: NDArray[np.uint8],
     starts: NDArray[np.int64],
@@ -323,7 +328,7 @@ def gather(
     return order.size, 0, p
 
 
-@compiled
+@compiled(signature="void(uint8[::1], int64[::1])")
 def count_residues(codes: NDArray[np.uint8], counts: NDArray[np.int64]) -> None:
     """Add to `counts` (int64[N_CODES]) how often each code occurs in `codes` (uint8[n])."""
     # Four tables, so that a repeated residue does not wait for the counter just written.

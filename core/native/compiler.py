@@ -5,7 +5,6 @@ from __future__ import annotations
 import ctypes
 import functools
 import hashlib
-import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,15 +16,13 @@ from llvmlite import ir
 from numpy.typing import NDArray
 
 from swathe import kernels
-from swathe.core.system.llvm import leave_llvm_at_exit
+from swathe.core.system.llvm import MachineCode, leave_llvm_at_exit
 from swathe.core.system.machine_code import MachineCodeCache
 from swathe.kernels.cpu.instruction_sets import InstructionSet, usable
 
 _FORMAT: Final = b"swathe cpu kernel 1"
 _SUFFIX: Final = ".o"
 _NAME: Final = "kernel"
-_lock: Final = threading.Lock()
-"""Held while machine code is loaded: LLVM's engines are made one at a time."""
 leave_llvm_at_exit()
 
 Build = Callable[[ir.Module, str, InstructionSet], None]
@@ -58,12 +55,8 @@ class Function:
     def __init__(self, kernel: CpuKernel, image: bytes, instructions: InstructionSet) -> None:
         self._parameters = kernel.parameters
         self._scratch = kernel.parameters.index("scratch") if "scratch" in kernel.parameters else -1
-        with _lock:
-            module = llvm.parse_assembly("")
-            self._engine = llvm.create_mcjit_compiler(module, _target_machine(instructions))
-            self._engine.add_object_file(llvm.ObjectFileRef.from_data(image))
-            self._engine.finalize_object()
-            self.address = self._engine.get_function_address(_NAME)
+        self._code = MachineCode(image, _NAME, _target_machine(instructions))
+        self.address = self._code.address
         self._function = ctypes.CFUNCTYPE(None, ctypes.c_void_p)(self.address)
 
     def __call__(self, **values: Any) -> None:

@@ -219,6 +219,15 @@ class Adjustment:
             lane = needed
 
 
+def load_adjusting() -> None:
+    """Load the compiled functions that adjust matrices, or compile them where that was never done."""
+    from swathe.core.statistics import adjustment_kernels as kernels
+    from swathe.core.statistics.tandem_repeats import repeat_probabilities
+
+    for function in (repeat_probabilities, kernels.composition, kernels.pair_terms, kernels.matrix_tables):
+        function.load()
+
+
 class _Subjects:
     """Concatenated sequences.
 

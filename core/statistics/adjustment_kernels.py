@@ -38,7 +38,7 @@ nats; what scores are multiplied by where it does not converge, otherwise 1; wha
 aligned pair of residues on average, in the matrix's units, 0 where it does not converge."""
 
 
-@compiled
+@compiled(signature="int64(uint8[::1], float64[::1])")
 def composition(codes, shares):  # type: ignore[no-untyped-def]
     """Fill in the frequencies of amino acids in `codes`, float64[20]; return how many there are."""
     shares[:] = 0.0
@@ -131,7 +131,10 @@ def scale_ratio(values, probabilities, lambda_):  # type: ignore[no-untyped-def]
     return min(1.0, max(_LEAST_RATIO, found / lambda_))
 
 
-@compiled
+@compiled(
+    signature="void(uint8[::1], int64[::1], int64[::1], float64[::1], int64, float64[:, ::1],"
+    "float64[:, ::1], float64[::1], float64, float64, float64[:, ::1])"
+)
 def pair_terms(  # type: ignore[no-untyped-def]
     residues, begins, lengths, shares, n_known, matrix, targets, background, weight, lambda_, terms
 ):
@@ -145,7 +148,7 @@ def pair_terms(  # type: ignore[no-untyped-def]
     weight : residues of the background added to each composition
     """
     of_subject, rows, columns = np.empty(_N), np.empty(_N), np.empty(_N)
-    probabilities = np.empty(_N * _N)
+    values, probabilities = np.empty(_N * _N), np.empty(_N * _N)
     transposed = targets.T.copy()
     blended(shares, n_known, background, weight, rows)
     for k in range(begins.size):
@@ -162,11 +165,15 @@ def pair_terms(  # type: ignore[no-untyped-def]
             else:
                 for i in range(_N):
                     for j in range(_N):
+                        values[i * _N + j] = matrix[i, j]
                         probabilities[i * _N + j] = shares[i] * of_subject[j]
-                terms[k, RATIO] = scale_ratio(matrix.ravel(), probabilities, lambda_)
+                terms[k, RATIO] = scale_ratio(values, probabilities, lambda_)
 
 
-@compiled
+@compiled(
+    signature="void(float64[:, ::1], float64[:, ::1], float64, float64, int64[::1], uint8[::1],"
+    "int16[:, ::1], int16[:, :, ::1])"
+)
 def matrix_tables(  # type: ignore[no-untyped-def]
     terms, matrix, lambda_, steps, as_scored, codes, plain, tables
 ):

@@ -35,7 +35,7 @@ def tandem_repeats(codes: NDArray[np.uint8], ratios: NDArray[np.float64]) -> NDA
     ratios : float64[N_CODES, N_CODES] of `ratios_of`
     """
     probabilities = np.empty(codes.size)
-    repeat_probabilities(codes, ratios, probabilities)
+    repeat_probabilities(np.ascontiguousarray(codes), ratios, probabilities)
     return probabilities >= PROBABILITY
 
 
@@ -47,10 +47,10 @@ def ratios_of(matrix: NDArray[np.int8], lambda_: float) -> NDArray[np.float64]:
     matrix : int8[N_CODES, N_CODES] scores of a substitution matrix
     lambda_ : of the matrix without gaps
     """
-    return np.asarray(np.exp(lambda_ * matrix.astype(np.float64)))
+    return np.ascontiguousarray(np.exp(lambda_ * matrix.astype(np.float64)))
 
 
-@compiled(error_model="numpy")
+@compiled(signature="void(uint8[::1], float64[:, ::1], float64[::1])", error_model="numpy")
 def repeat_probabilities(codes, ratios, probabilities):  # type: ignore[no-untyped-def]
     """Fill in the probability that each residue is in a repeat, float64[n], by forward and backward sums.
 

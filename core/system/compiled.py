@@ -1,7 +1,18 @@
-"""The decorator that compiles Python functions to machine code, and where that code is cached."""
+"""The decorator that compiles Python functions to machine code, and where that code is cached.
+
+Numba compiles them. To import it and call a first function takes half a second, to compile what the first
+search needs four. So functions that nearly every search calls state their signature: `make ir` has Numba
+translate them to LLVM IR, which is kept in `resources/llvm`. LLVM alone makes machine code of that, in a
+sixth of the time.
+"""
 
 from __future__ import annotations
 
+import ctypes
+import functools
+import hashlib
+import json
+import struct
 import sys
 import threading
 from collections.abc import Callable, Iterator
@@ -9,10 +20,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-import numba
+import numpy as np
 
 from swathe.core.system.compiling import ELSEWHERE
-from swathe.core.system.llvm import leave_llvm_at_exit
+from swathe.core.system.llvm import MachineCode, compile_text, leave_llvm_at_exit, machine_here
+from swathe.core.system.machine_code import MachineCodeCache
+from swathe.core.system.resources import resource_text
 from swathe.core.system.settings import (
     compiled_directory,
     room_for,
@@ -23,17 +36,25 @@ from swathe.core.system.settings import (
 if sys.platform != "win32":
     import fcntl
 
+IR_NAME: Final = "kernel"
+"""Of the function in a file of LLVM IR. It takes the address of 8 bytes for each number, of an address and
+each length for each array, and of what it returns, and returns 0 if it succeeded."""
 _LEAST_FREE: Final = 16 << 20
-"""Bytes that must be free where machine code is cached; all of it takes 3 MB."""
+"""Bytes that must be free where Numba caches machine code; all of it takes 3 MB."""
+_COMMENT: Final = "; "
 _compiling: Final = threading.local()
+_preparing: Final = threading.Lock()
 leave_llvm_at_exit()
 
 
+@functools.cache
 def _folder() -> Path | None:
     """Tell Numba where to cache machine code, unless the environment's `NUMBA_CACHE_DIR` does.
 
     Returns that folder; None where nothing can be written.
     """
+    import numba
+
     if not numba.config.CACHE_DIR:
         for choose in (working_cache_directory, temporary_directory):
             folder = choose()
@@ -43,33 +64,187 @@ def _folder() -> Path | None:
     return Path(numba.config.CACHE_DIR) if numba.config.CACHE_DIR else None
 
 
-_FOLDER: Final = _folder()
-
-
-def compiled(function: Callable[..., Any] | None = None, **options: Any) -> Any:
+def compiled(
+    function: Callable[..., Any] | None = None, *, signature: str | None = None, **options: Any
+) -> Any:
     """Compile a function at its first call and load it from the cache afterwards; it runs without the GIL.
 
     A function that another process compiles at this moment (`core.cli.compile_ahead`) is waited for.
 
+    Parameters
+    ----------
+    signature : the types that the function is called with, as Numba writes them: numbers of 8 bytes and
+        arrays in C order. With it, the function is compiled from its LLVM IR; run `make ir` after changes.
     options : of `numba.njit`
     """
     if function is None:
-        return lambda function: compiled(function, **options)
-    made = numba.njit(function, nogil=True, cache=_FOLDER is not None, **options)
-    compile_here = made.compile
-
-    def compile_alone(signature: Any) -> Any:
-        with _alone(f"{function.__module__}.{function.__qualname__}"):
-            return compile_here(signature)
-
-    made.compile = compile_alone
-    return made
+        return lambda function: compiled(function, signature=signature, **options)
+    return Compiled(function, signature, options)
 
 
-def is_ready(function: Any) -> bool:
+class Compiled:
+    """A compiled function, which other compiled functions may call, too.
+
+    Attributes
+    ----------
+    signature : see `compiled`
+    """
+
+    def __init__(self, function: Callable[..., Any], signature: str | None, options: dict[str, Any]) -> None:
+        functools.update_wrapper(self, function)
+        self._function, self.signature, self._options = function, signature, options
+        self._name = function.__qualname__
+        self._made: Callable[..., Any] | None = None
+
+    def __call__(self, *arguments: Any) -> Any:
+        """Call it. Raises TypeError for arguments that its signature does not allow."""
+        return (self._made or self.load())(*arguments)
+
+    @property
+    def _numba_type_(self) -> Any:
+        """What Numba asks for where compiled code calls this."""
+        from numba import typeof
+
+        return typeof(self.by_numba)
+
+    @functools.cached_property
+    def by_numba(self) -> Any:
+        """The function as Numba compiles it, for whatever types it is called with."""
+        import numba
+
+        made = numba.njit(self._function, nogil=True, cache=_folder() is not None, **self._options)
+        compile_here = made.compile
+
+        def compile_alone(signature: Any) -> Any:
+            with _alone(f"{self.__module__}.{self._name}"):
+                return compile_here(signature)
+
+        made.compile = compile_alone
+        return made
+
+    def to_ir(self) -> str:
+        """Have Numba translate the function to LLVM IR, before LLVM optimises it for this processor."""
+        import numba
+
+        wrappers = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+        made = numba.njit(self.signature, **wrappers, **self._options)(self._function)
+        [text] = made.inspect_llvm().values()
+        return str(text)
+
+    @property
+    def ir_name(self) -> str:
+        """The name of its file in `resources`."""
+        return f"llvm/{self.__module__.rpartition('.')[2]}.{self._name}.ll"
+
+    def digest(self) -> str:
+        """Return a digest of what its LLVM IR is made from.
+
+        That is the source of its module, the constants of other modules that it names, and the compiled
+        functions that it calls.
+        """
+        found = hashlib.sha256(_source(sys.modules[self.__module__].__file__))
+        found.update(f"{self._name} {self.signature} {self._options}".encode())
+        for name in sorted(self._function.__code__.co_names):
+            value = self._function.__globals__.get(name)
+            if isinstance(value, Compiled):
+                found.update(value.digest().encode())
+            elif isinstance(value, int | float | tuple | np.generic):
+                found.update(f"{name} {np.asarray(value).tolist()}".encode())
+        return found.hexdigest()
+
+    def load(self) -> Callable[..., Any]:
+        """Return what to call; where the function has LLVM IR, with its machine code loaded or compiled."""
+        with _preparing:
+            if self._made is None:
+                self._made = (self._from_ir() if self.signature else None) or self.by_numba
+            return self._made
+
+    def _from_ir(self) -> _Native | None:
+        """Return the function made from its LLVM IR; None if that is older than its source, or unusable."""
+        try:
+            text = resource_text(self.ir_name)
+            stated = json.loads(text.partition("\n")[0].removeprefix(_COMMENT))
+            if stated["digest"] != self.digest():
+                return None
+            return _Native(self._name, text, stated)
+        except (OSError, LookupError, RuntimeError):  # LLVM is older, or the C library is another one
+            return None
+
+
+def with_statement(text: str, function: Compiled, **more: Any) -> str:
+    """Return LLVM IR headed by what its caller has to know.
+
+    more : ``takes``, pairs of type and number of dimensions, ``gives``, types, and ``calls``, the functions
+        of the C library that are called
+    """
+    return f"{_COMMENT}{json.dumps({'digest': function.digest()} | more)}\n{text}"
+
+
+class _Native:
+    """A function compiled from LLVM IR, called with arrays and numbers."""
+
+    def __init__(self, name: str, text: str, stated: dict[str, Any]) -> None:
+        self._name = name
+        machine = machine_here()
+        cache = MachineCodeCache(".o")
+        key = _key(text, machine)
+        kept = cache.load(key)
+        image = kept.image if kept is not None else compile_text(text, machine)
+        self._code = MachineCode(image, IR_NAME, machine, stated["calls"])
+        if kept is None:
+            from llvmlite import binding as llvm
+
+            cache.store(key, image, llvm.llvm_version_info[:2])
+        self._call = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)(self._code.address)
+        self._takes = [(np.dtype(kind), dimensions) for kind, dimensions in stated["takes"]]
+        numbers = "".join(
+            "q" * (1 + dimensions) if dimensions else _LETTERS[kind] for kind, dimensions in stated["takes"]
+        )
+        self._numbers, self._given = (
+            struct.Struct(numbers),
+            struct.Struct("".join(_LETTERS[kind] for kind in stated["gives"])),
+        )
+
+    def __call__(self, *arguments: Any) -> Any:
+        numbers: list[Any] = []
+        for (kind, dimensions), value in zip(self._takes, arguments, strict=True):
+            if not dimensions:
+                numbers.append(value)
+                continue
+            if value.dtype != kind or value.ndim != dimensions or not value.flags.c_contiguous:
+                found = f"{value.dtype}, {value.ndim} dimensions"
+                raise TypeError(f"{self._name} takes {kind}, {dimensions} dimensions in C order, not {found}")
+            numbers += (value.ctypes.data, *value.shape)
+        memory = ctypes.create_string_buffer(self._numbers.size + max(8, self._given.size))
+        self._numbers.pack_into(memory, 0, *numbers)
+        if self._call(memory):
+            raise MemoryError(f"{self._name} has no memory")
+        given = self._given.unpack_from(memory, self._numbers.size)
+        return given if len(given) > 1 else given[0] if given else None
+
+
+_LETTERS: Final = {"int64": "q", "float64": "d"}
+"""How `struct` packs numbers."""
+
+
+def _source(path: str | None) -> bytes:
+    """Return a module's source, with line ends as they are everywhere."""
+    return Path(path or "").read_bytes().replace(b"\r\n", b"\n")
+
+
+def _key(text: str, machine: Any) -> str:
+    from llvmlite import binding as llvm
+
+    features = llvm.get_host_cpu_features().flatten()
+    said = text, machine.triple, llvm.get_host_cpu_name(), features, str(llvm.llvm_version_info)
+    return hashlib.sha256("\0".join(said).encode()).hexdigest()[:32]
+
+
+def is_ready(function: Compiled) -> bool:
     """Whether to call a function now: it takes no compiling, or no other process does that."""
+    made = function.by_numba
     # Numba has no public way to ask what its cache has.
-    return not ELSEWHERE.is_set() or bool(function.overloads or function._cache._cache_file._load_index())
+    return not ELSEWHERE.is_set() or bool(made.overloads or made._cache._cache_file._load_index())
 
 
 @contextmanager
@@ -78,13 +253,14 @@ def _alone(name: str) -> Iterator[None]:
 
     Windows has no such lock: there, processes may compile the same function.
     """
-    if _FOLDER is None or sys.platform == "win32" or getattr(_compiling, "name", None):
+    folder = _folder()
+    if folder is None or sys.platform == "win32" or getattr(_compiling, "name", None):
         yield
         return
     _compiling.name = name
     try:
-        _FOLDER.mkdir(parents=True, exist_ok=True)
-        with (_FOLDER / f"{name}.lock").open("w") as file:
+        folder.mkdir(parents=True, exist_ok=True)
+        with (folder / f"{name}.lock").open("w") as file:
             fcntl.flock(file, fcntl.LOCK_EX)
             yield
     finally:

@@ -1,10 +1,76 @@
-"""The end of a process whose threads compile: LLVM's own data must outlive what uses them."""
+"""LLVM: object files made for this processor, and the end of a process whose threads compile.
+
+llvmlite is imported where it is first needed: that takes a tenth of a second.
+"""
 
 from __future__ import annotations
 
 import atexit
 import sys
+import threading
+from collections.abc import Iterable
 from functools import cache
+from typing import Any, Final
+
+_loading: Final = threading.Lock()
+"""Held while an object file is loaded: LLVM's engines are made one at a time."""
+
+
+class MachineCode:
+    """An object file loaded into memory, where it stays as long as this object does.
+
+    Attributes
+    ----------
+    address : of its function
+    """
+
+    def __init__(self, image: bytes, name: str, machine: Any, calls: Iterable[str] = ()) -> None:
+        """Load an object file.
+
+        Parameters
+        ----------
+        image : the file; name : of the function
+        machine : LLVM's target machine
+        calls : names of functions of the C library that it calls
+
+        Raises LookupError if one of these is not there: LLVM would end the process.
+        """
+        from llvmlite import binding as llvm
+
+        with _loading:
+            self._engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), machine)
+            for called in calls:
+                if not llvm.address_of_symbol(called):
+                    raise LookupError(called)
+            self._engine.add_object_file(llvm.ObjectFileRef.from_data(image))
+            self._engine.finalize_object()
+            self.address: int = self._engine.get_function_address(name)
+
+
+def machine_here() -> Any:
+    """Return LLVM's target machine for this processor and all of its instructions."""
+    from llvmlite import binding as llvm
+
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    return llvm.Target.from_triple(llvm.get_process_triple()).create_target_machine(
+        cpu=llvm.get_host_cpu_name(), features=llvm.get_host_cpu_features().flatten(), opt=3, jit=True
+    )
+
+
+def compile_text(text: str, machine: Any) -> bytes:
+    """Compile LLVM IR to an object file. Raises RuntimeError if this version of LLVM cannot read it."""
+    from llvmlite import binding as llvm
+
+    parsed = llvm.parse_assembly(text)
+    parsed.verify()
+    parsed.triple, parsed.data_layout = machine.triple, str(machine.target_data)
+    tuning = llvm.create_pipeline_tuning_options(speed_level=3)
+    tuning.loop_vectorization = tuning.loop_unrolling = True
+    passes = llvm.create_pass_builder(machine, tuning)
+    passes.getModulePassManager().run(parsed, passes)
+    image: bytes = machine.emit_object(parsed)
+    return image
 
 
 @cache

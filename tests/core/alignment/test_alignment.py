@@ -147,7 +147,7 @@ def test_read_only_arrays_are_not_compiled_for_once_more():
     query = encode("MKVLAAGIWWHEAGAWGHEE")
     scores = BLOSUM62.table(query)
     align(query, query, BLOSUM62, score_of(query, query, BLOSUM62), CancelToken())
-    compiled = len(walk.signatures)
+    compiled = len(walk.by_numba.signatures)
     for shared in (query, scores):
         shared.setflags(write=False)
     scheme = PositionScheme(PositionSpecificQuery("q", query, scores, "made"), 11, 1)
@@ -156,8 +156,8 @@ def test_read_only_arrays_are_not_compiled_for_once_more():
         found = align(query, query, scoring, score_of(query, query, BLOSUM62), CancelToken())
         assert found.operations == "20M"
         assert rescore(found, query, query, scoring) == found.score
-    assert len(walk.signatures) == compiled
-    widths = {signature[6].dtype for signature in walk.signatures}  # of the scores: 8, 16 or 32 bits
+    assert len(walk.by_numba.signatures) == compiled
+    widths = {signature[6].dtype for signature in walk.by_numba.signatures}  # of the scores: 8, 16 or 32 bits
     assert len(widths) == compiled, "compiled once for each width"
 
 

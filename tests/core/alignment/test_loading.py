@@ -107,7 +107,7 @@ def test_a_command_begins_to_load_before_its_engine_is_opened(
         return opened(*options)
 
     cli = importlib.import_module(f"swathe.core.cli.{module}")
-    monkeypatch.setattr(cli, "load_ahead", lambda **_: order.append("loading"))
+    monkeypatch.setattr(cli, "load_ahead", lambda *_, **__: order.append("loading"))
     monkeypatch.setattr(running, "open_engine", open_engine)
     assert main([command, str(sample_queries()), str(sample_database()), "--engine", "cpu", "--quiet"]) == 0
     assert order == ["loading", "engine"]

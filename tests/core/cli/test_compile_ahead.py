@@ -29,8 +29,8 @@ def steps_of(commands: list[list[str]]) -> list[str]:
 def test_every_step_is_done_once(begun, monkeypatch, cores) -> None:
     monkeypatch.setattr(ahead.os, "cpu_count", lambda: cores)
     assert ahead.compile_ahead()
-    assert len(begun) == min(max(1, cores - 1), 5)
-    assert sorted(steps_of(begun)) == ["adjust", "align", "many", "search", "write"]
+    assert len(begun) == min(max(1, cores - 1), 3)
+    assert sorted(steps_of(begun)) == ["align", "many", "write"]
     assert all(command[0] == sys.executable for command in begun)
 
 
@@ -52,6 +52,6 @@ def test_nothing_is_compiled_where_it_could_not_be_kept(begun, monkeypatch, tmp_
     assert not ahead.compile_ahead() and not begun
 
 
-@pytest.mark.parametrize("step", ["adjust", "align", "write", "search"])
+@pytest.mark.parametrize("step", ["align", "write"])
 def test_steps(step) -> None:
     ahead.main([step])

@@ -67,5 +67,5 @@ def test_the_probability_is_that_of_all_paths(monkeypatch):
         total += weight
         inside += weight * (np.array(path) > 0)
     result = np.empty(codes.size)
-    module.repeat_probabilities(codes, ratios, result)
+    module.repeat_probabilities(codes, np.ascontiguousarray(ratios), result)
     assert result == pytest.approx(inside / total, rel=1e-9, abs=1e-15)

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import importlib
+import subprocess
 import sys
 import threading
 from pathlib import Path
 
 import numba
+import numpy as np
 import pytest
 
-from swathe.core.system.compiled import compiled
+from swathe.core.scoring.karlin_altschul import BACKGROUND
+from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.sequences.alphabet import AS_SCORED, N_CODES
+from swathe.core.statistics.adjustment import MatrixFigures
+from swathe.core.statistics.adjustment_kernels import N_TERMS, pair_terms
+from swathe.core.system.compiled import Compiled, compiled
+
+ROOT = Path(__file__).parents[3]
 
 
 @compiled
@@ -48,3 +58,92 @@ def test_a_function_that_another_process_compiles_is_waited_for() -> None:
         fcntl.flock(file, fcntl.LOCK_UN)
         thread.join()
     assert results == [1 + 1j]
+
+
+def stating_signatures() -> list[Compiled]:
+    """Return the functions of core that state their signature."""
+    found = []
+    for path in (ROOT / "core").rglob("*.py"):
+        if "@compiled(" in (text := path.read_text("utf-8")) and "signature=" in text:
+            name = ".".join(("swathe", *path.relative_to(ROOT).with_suffix("").parts))
+            each = vars(importlib.import_module(name)).values()
+            found += [one for one in each if isinstance(one, Compiled) and one.signature]
+    return sorted(set(found), key=lambda function: function.ir_name)
+
+
+@pytest.mark.parametrize("function", stating_signatures(), ids=lambda function: function.ir_name)
+def test_llvm_ir_is_that_of_the_source(function) -> None:
+    """If this fails: `make ir`."""
+    assert (ROOT / "resources" / function.ir_name).exists()
+    assert function.load() is not function.by_numba
+
+
+def test_there_is_no_llvm_ir_of_functions_that_are_gone() -> None:
+    kept = {f"llvm/{path.name}" for path in (ROOT / "resources" / "llvm").iterdir()}
+    assert kept == {function.ir_name for function in stating_signatures()}
+
+
+def of_adjusting() -> dict[str, tuple[object, ...]]:
+    """Return, for each function that adjusts, what it is called with, and last what it fills."""
+    random = np.random.default_rng(7)
+    query = random.integers(0, 24, 300).astype(np.uint8)
+    query[40:80] = np.tile(query[40:44], 10)
+    lengths = np.array([1, 30, 400, 0, 90])
+    begins = np.cumsum(lengths) - lengths
+    residues = random.integers(0, 24, lengths.sum()).astype(np.uint8)
+    residues[1:31] = 0  # hardly anything fits its composition
+    matrix, targets, ratios, plain, lambda_ = MatrixFigures.of(ScoringScheme.load("BLOSUM62").matrix).arrays
+    shares = np.full(20, 0.05)
+    subjects = residues, begins, lengths, shares, query.size
+    codes = np.arange(24, dtype=np.uint8)
+    tables = np.empty((lengths.size, N_CODES, 24), np.int16)
+    terms = np.empty((lengths.size, N_TERMS))
+    with_terms = *subjects, matrix, targets, BACKGROUND, 50.0, lambda_, terms
+    pair_terms(*with_terms)
+    return {
+        "composition": (query, np.empty(20)),
+        "repeat_probabilities": (query, ratios, np.empty(query.size)),
+        "pair_terms": (*with_terms[:-1], terms.copy()),
+        "matrix_tables": (terms, matrix, lambda_, 32.0, AS_SCORED, codes, plain, tables),
+    }
+
+
+@pytest.mark.parametrize("name", of_adjusting())
+def test_llvm_ir_gives_the_same_digits_as_numba(name) -> None:
+    [function] = [each for each in stating_signatures() if each.ir_name.endswith(f".{name}.ll")]
+    arguments = of_adjusting()[name]
+    given = function(*arguments)
+    filled = arguments[-1].copy()
+    arguments[-1][:] = 0
+    assert (given or 0) == (function.by_numba(*arguments) or 0)
+    assert filled.any() and filled.tobytes() == arguments[-1].tobytes()
+
+
+def test_other_types_than_those_of_the_signature_are_refused() -> None:
+    from swathe.core.statistics.adjustment_kernels import composition
+
+    with pytest.raises(TypeError, match="uint8, 1 dimensions in C order, not int64, 1 dimensions"):
+        composition(np.zeros(3, np.int64), np.empty(20))
+    with pytest.raises(TypeError):
+        composition(np.zeros(6, np.uint8)[::2], np.empty(20))
+    with pytest.raises(ValueError, match="shorter"):
+        composition(np.zeros(3, np.uint8))
+
+
+def test_a_function_without_its_llvm_ir_is_compiled_by_numba() -> None:
+    @compiled(signature="int64(int64)")
+    def double(x):  # type: ignore[no-untyped-def]
+        return 2 * x
+
+    assert double.load() is double.by_numba and double(4) == 8
+
+
+def test_adjusting_loads_no_numba() -> None:
+    code = """
+import sys
+from swathe.core.statistics.adjustment import load_adjusting
+load_adjusting()
+print("numba" in sys.modules)
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "False\n"
