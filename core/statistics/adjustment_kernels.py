@@ -97,9 +97,16 @@ def shifts(  # type: ignore[no-untyped-def]
 def _sums(table, factors, totals):  # type: ignore[no-untyped-def]
     """Fill in the sum of factors[i] * table[i, j] for each j, float64[20], with vectors of j."""
     totals[:] = 0.0
-    for i in range(_N):
+    for i in range(0, _N, 5):  # several terms for each time that a total is loaded and stored
         for j in range(_N):
-            totals[j] += table[i, j] * factors[i]
+            totals[j] = (
+                totals[j]
+                + table[i, j] * factors[i]
+                + table[i + 1, j] * factors[i + 1]
+                + table[i + 2, j] * factors[i + 2]
+                + table[i + 3, j] * factors[i + 3]
+                + table[i + 4, j] * factors[i + 4]
+            )
 
 
 @compiled

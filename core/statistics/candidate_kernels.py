@@ -82,54 +82,53 @@ def judge(  # type: ignore[no-untyped-def]
     reals = lengths.astype(np.float64)
     log10s = np.empty(k)
     log10_evalues(loops, used, m, True, scores, reals, trials, log10s)
-    of_matrix = shares, known, matrix_scores, targets, plain, lambda_, weight
-    worth, adjusted, n = np.empty(k, np.int64), np.empty(k), 0
+    backwards = rows[::-1].copy()
+    found = 0
     terms = np.empty((min(_AT_ONCE, k), N_TERMS))
     each = used[LAMBDA] / _LN_TEN
     for begin in range(0, k, _AT_ONCE):
         end = min(begin + _AT_ONCE, k)
-        _terms(of_matrix, residues, begins[begin:end], lengths[begin:end], terms)
-        before = n
+        pair_terms(
+            residues, begins[begin:end], lengths[begin:end], shares, known, matrix_scores, targets,
+            BACKGROUND, weight, lambda_, terms,
+        )  # fmt: skip
+        worth, n = np.empty(end - begin, np.int64), 0
         for i in range(begin, end):
             if not log10s[i] <= beyond_foresight:
                 taken = min(used[A] * scores[i], float(min(lengths[i], query.size)))
                 change = scores[i] + taken * terms[i - begin, MEAN] - scores[i]
                 if not log10s[i] - each * change <= foreseen:
                     continue
-            worth[n], terms[n - before] = i, terms[i - begin]
+            worth[n], terms[n] = i, terms[i - begin]
             n += 1
-        some = worth[before:n]
-        of_subjects = residues, _taken(begins, some), _taken(lengths, some)
-        if not _scores(rows, codes, terms, of_matrix, of_subjects, kernels, costs, stop, adjusted[before:n]):
+        worth = worth[:n]
+        packed = _packed(residues, _taken(begins, worth), _taken(lengths, worth))
+        tables = np.empty((n, N_CODES, -(-kinds // ROW) * ROW), np.int16)
+        matrix_tables(terms[:n], matrix_scores, lambda_, SCALE, AS_SCORED, codes, plain, tables)
+        adjusted, of_worth = np.empty(n), np.empty(n)
+        if not _scores(rows, kinds, tables, packed, np.arange(n), kernels, costs, stop, adjusted):
             return STOPPED
-    some, adjusted = worth[:n], adjusted[:n]
-    log10_evalues(loops, used, m, True, adjusted, _taken(reals, some), _taken(trials, some), log10s)
-    found = 0
-    for i in range(n):
-        if log10s[i] <= bound and adjusted[i] > 0:
-            worth[found], adjusted[found], log10s[found] = worth[i], adjusted[i], log10s[i]
-            found += 1
-    some = worth[:found]
-    reverse = np.empty(found)
-    backwards = rows[::-1].copy()
-    for begin in range(0, found, _AT_ONCE):
-        end = min(begin + _AT_ONCE, found)
-        of_subjects = residues, _taken(begins, some[begin:end]), _taken(lengths, some[begin:end])
-        _terms(of_matrix, *of_subjects, terms)
-        if not _scores(
-            backwards, codes, terms, of_matrix, of_subjects, kernels, costs, stop, reverse[begin:end]
-        ):
+        log10_evalues(loops, used, m, True, adjusted, _taken(reals, worth), _taken(trials, worth), of_worth)
+        within, n_within = np.empty(n, np.int64), 0
+        for i in range(n):
+            if of_worth[i] <= bound and adjusted[i] > 0:
+                within[n_within] = i
+                n_within += 1
+        within = within[:n_within]
+        reverse = np.empty(n_within)
+        if not _scores(backwards, kinds, tables, packed, within, kernels, costs, stop, reverse):
             return STOPPED
-    of_pairs = np.empty(found)
-    log10_evalues(loops, stated, m, False, reverse, _taken(reals, some), np.zeros(found), of_pairs)
-    n = 0
-    for i in range(found):
-        log10 = log10s[i] + max(0.0, reversed_p - of_pairs[i])
-        if log10 <= bound:
-            places[n] = worth[i]
-            figures[0, n], figures[2, n], figures[3, n] = log10, adjusted[i], reverse[i]
-            n += 1
-    some = places[:n]
+        of_pairs = np.empty(n_within)
+        lengths_within = _taken(reals, _taken(worth, within))
+        log10_evalues(loops, stated, m, False, reverse, lengths_within, np.zeros(n_within), of_pairs)
+        for i in range(n_within):
+            one = within[i]
+            log10 = of_worth[one] + max(0.0, reversed_p - of_pairs[i])
+            if log10 <= bound:
+                places[found] = worth[one]
+                figures[0, found], figures[2, found], figures[3, found] = log10, adjusted[one], reverse[i]
+                found += 1
+    some = places[:found]
     log10_evalues(
         loops,
         stated,
@@ -138,9 +137,9 @@ def judge(  # type: ignore[no-untyped-def]
         _taken(scores, some),
         _taken(reals, some),
         _taken(plain_trials, some),
-        figures[1, :n],
+        figures[1, :found],
     )
-    return n
+    return found
 
 
 @compiled(error_model="numpy")
@@ -178,44 +177,38 @@ def _rows_of(query, ratios, shares, codes, rows):  # type: ignore[no-untyped-def
     return kinds, known
 
 
-@compiled
-def _terms(of_matrix, residues, begins, lengths, terms):  # type: ignore[no-untyped-def]
-    """Fill in what `pair_terms` does for some subjects, in the first rows."""
-    shares, known, scores, targets, _, lambda_, weight = of_matrix
-    pair_terms(residues, begins, lengths, shares, known, scores, targets, BACKGROUND, weight, lambda_, terms)
+@compiled(error_model="numpy")
+def _packed(residues, begins, lengths):  # type: ignore[no-untyped-def]
+    """Return some subjects one behind the other: uint8[...], and int64[k + 1] where each begins."""
+    offsets = np.zeros(begins.size + 1, np.int64)
+    for i in range(begins.size):
+        offsets[i + 1] = offsets[i] + lengths[i]
+    held = np.empty(offsets[begins.size], np.uint8)
+    for i in range(begins.size):
+        for j in range(lengths[i]):
+            held[offsets[i] + j] = residues[begins[i] + j]
+    return held, offsets
 
 
 @compiled(error_model="numpy")
 def _scores(  # type: ignore[no-untyped-def]
-    rows, codes, terms, of_matrix, of_subjects, kernels, costs, stop, found
+    rows, kinds, tables, packed, chosen, kernels, costs, stop, found
 ):
-    """Fill in the adjusted scores of subjects by ascending length, float64[k]; False once `stop` is set.
+    """Fill in the adjusted scores of some subjects, float64[k]; False once `stop` is set.
 
-    terms : float64[k +, N_TERMS] of `pair_terms`
+    packed : of `_packed`, by ascending length, those of the tables; chosen : int64[k] ascending
     """
-    residues, begins, lengths = of_subjects
-    _, _, matrix_scores, _, plain, lambda_, _ = of_matrix
-    n = begins.size
-    stride = -(-codes.size // ROW) * ROW
-    tables = np.empty((n, N_CODES, stride), np.int16)
-    offsets = np.zeros(n + 1, np.int64)
-    for i in range(n):
-        offsets[i + 1] = offsets[i] + lengths[i]
-    held = np.empty(offsets[n], np.uint8)
-    for i in range(n):
-        for j in range(lengths[i]):
-            held[offsets[i] + j] = residues[begins[i] + j]
-    matrix_tables(terms[:n], matrix_scores, lambda_, SCALE, AS_SCORED, codes, plain, tables)
-    lowest, highest = _limits(tables, codes.size)
-    padding = np.full(stride, lowest, np.int16)
+    residues, offsets = packed
+    lowest, highest = _limits(tables, kinds)
+    padding = np.full(tables.shape[2], lowest, np.int16)
     fitting = _rising_range(16, costs[0], costs[1], lowest, highest)
     limits = (0, 0, 0) if fitting is None else (fitting.below, fitting.block, fitting.highest)
-    steps = np.empty(n, np.int32)
-    subjects = np.arange(n).astype(np.int32)
+    steps = np.empty(tables.shape[0], np.int32)
+    subjects = chosen.astype(np.int32)
     for width in range(kernels.shape[0] - 1 if fitting is None else 0, kernels.shape[0]):
         _pass(
-            kernels[width], subjects, lengths, held, offsets, rows, codes.size, tables, padding, limits,
-            costs, stop, steps,
+            kernels[width], subjects, residues, offsets, rows, kinds, tables, padding, limits, costs, stop,
+            steps,
         )  # fmt: skip
         if stop[0]:
             return False
@@ -227,8 +220,8 @@ def _scores(  # type: ignore[no-untyped-def]
         subjects = subjects[:left]
         if not left:
             break
-    for i in range(n):
-        found[i] = steps[i] / SCALE
+    for i in range(chosen.size):
+        found[i] = steps[chosen[i]] / SCALE
     return True
 
 
@@ -246,11 +239,14 @@ def _limits(tables, kinds):  # type: ignore[no-untyped-def]
 
 @compiled(error_model="numpy")
 def _pass(  # type: ignore[no-untyped-def]
-    kernel, subjects, lengths, residues, offsets, rows, kinds, tables, padding, limits, costs, stop, scores
+    kernel, subjects, residues, offsets, rows, kinds, tables, padding, limits, costs, stop, scores
 ):
     """Score subjects in lanes of one width, as `LaneScorer` does."""
     m, lanes = rows.size, kernel[LANES]
-    beside = _fewer_striped(_taken(lengths, subjects), lanes, m)
+    lengths = np.empty(subjects.size, np.int64)
+    for i in range(subjects.size):
+        lengths[i] = offsets[subjects[i] + 1] - offsets[subjects[i]]
+    beside = _fewer_striped(lengths, lanes, m)
     scratch = np.empty(max(kernel[BESIDE_SCRATCH], kernel[ALONE_SCRATCH]) + _ALIGNMENT, np.uint8)
     progress = np.zeros(3, np.int64)  # of the calls: next and next, cells
     if beside < subjects.size:

@@ -99,10 +99,16 @@ def _within(loops, p, s, length, first_passage):  # type: ignore[no-untyped-def]
 
 
 @compiled(error_model="numpy")
-def _log_pairs(loops, p, s, query, subject, first_passage):  # type: ignore[no-untyped-def]
-    """Return what `Extents.log_pairs` does."""
+def _log_moments(loops, p, s):  # type: ignore[no-untyped-def]
+    """Return the logarithms of the variance and the covariance of an alignment's extents."""
     log_variance = _one(loops, LOG, max(p[LEAST_VARIANCE], p[ALPHA] * s + p[VARIANCE]))
-    log_covariance = _one(loops, LOG, max(p[LEAST_COVARIANCE], p[SIGMA] * s + p[COVARIANCE]))
+    return log_variance, _one(loops, LOG, max(p[LEAST_COVARIANCE], p[SIGMA] * s + p[COVARIANCE]))
+
+
+@compiled(error_model="numpy")
+def _log_pairs(loops, moments, query, subject, first_passage):  # type: ignore[no-untyped-def]
+    """Return what `Extents.log_pairs` does, with the score's `_log_moments`."""
+    log_variance, log_covariance = moments
     adding = (loops[LOGADDEXP, 0], loops[LOGADDEXP, 1])
     both = log_variance + query[0] + subject[0]
     pairs = of_two(adding, both, log_covariance + query[1] + subject[1])
@@ -116,7 +122,8 @@ def _log_pairs(loops, p, s, query, subject, first_passage):  # type: ignore[no-u
 def _log10_evalue(loops, p, s, query, length, log10_trials, first_passage):  # type: ignore[no-untyped-def]
     """Return log10 of an E-value; s above 0, length at least 1."""
     subject = _within(loops, p, s, length, first_passage)
-    log_e = _log_pairs(loops, p, s, query, subject, first_passage) + p[LOG_K] - p[LAMBDA] * s
+    moments = _log_moments(loops, p, s)
+    log_e = _log_pairs(loops, moments, query, subject, first_passage) + p[LOG_K] - p[LAMBDA] * s
     return log_e / _LN_TEN + log10_trials
 
 
@@ -208,11 +215,11 @@ def cut_of(loops, p, m, sizes, of_groups, beyond):  # type: ignore[no-untyped-de
     while high - low > 1:
         tried = (low + high) // 2
         s = float(tried)
-        query = _within(loops, p, s, m, True)
+        query, moments = _within(loops, p, s, m, True), _log_moments(loops, p, s)
         reaching = 0.0
         for g in range(sizes.size):
             subject = _of_group(of_groups, g, tried)
-            log_area = _log_pairs(loops, p, s, query, subject, True)
+            log_area = _log_pairs(loops, moments, query, subject, True)
             expected = _one(loops, EXP, log_area + p[LOG_K] - p[LAMBDA] * s)
             reaching -= sizes[g] * _one(loops, EXPM1, -expected)
         if reaching <= beyond:
@@ -289,10 +296,10 @@ def _fit(loops, p, m, table, of_groups, cut, out):  # type: ignore[no-untyped-de
     for b in range(n):
         if middle < 0 and borders[b] >= median:
             middle = b
-        query = _within(loops, p, borders[b], m, True)
+        query, moments = _within(loops, p, borders[b], m, True), _log_moments(loops, p, borders[b])
         for g in range(groups):
             of_one = _of_group(of_groups, g, int(borders[b]))
-            areas[g, b] = _log_pairs(loops, p, borders[b], query, of_one, True)
+            areas[g, b] = _log_pairs(loops, moments, query, of_one, True)
     place = 0
     for score in range(cut):
         while borders[place] <= score:

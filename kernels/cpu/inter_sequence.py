@@ -72,11 +72,9 @@ TABLE_PARAMETERS: Final = (
 """What the kernel takes where each subject has a table."""
 
 
-def columns(instructions: InstructionSet, source: Source = "residues") -> int:
+def columns(instructions: InstructionSet) -> int:
     """Return how many columns pass through the rows together: as many as registers have room for."""
-    if instructions.register_bytes == 64:
-        return 8
-    return 2 if instructions.register_bytes == 32 and source == "positions" else 4
+    return 8 if instructions.register_bytes == 64 else 4
 
 
 def scratch_bytes(instructions: InstructionSet, bits: int, query_length: int, kinds: int) -> int:
@@ -107,7 +105,7 @@ class _InterSequence:
         self.tile = _REFILLED if source == "tables" else TILE
         self.lanes = instructions.lanes(bits)
         self.width = _width(instructions, bits)
-        self.columns = columns(instructions, source)
+        self.columns = columns(instructions)
         self.bytes = instructions.register_bytes
         rises = bits == 8 or (bits == 16 and source == "tables")
         self.rising = RisingRecurrence(code, bits, self.lanes) if rises else None
@@ -380,6 +378,8 @@ class _InterSequence:
             indexes = self._indexes(first)
         if self.source == "residues":
             self._look_up(indexes)
+        elif self.source == "positions" and self.lookup.halves:
+            self._keep(indexes)
         for variable in (*self.diagonals, *self.f):
             variable.set(self.recurrence.zero)
         with self._rows() as (position, in_block):
@@ -388,7 +388,7 @@ class _InterSequence:
                 self._advance_row(
                     position,
                     in_block,
-                    lambda column: self._widened(self.lookup.scores(row, indexes[column])),
+                    lambda column: self._widened(self.lookup.scores(row, self._kept(indexes, column))),
                 )
             else:
                 of_row = I32 if self.source == "tables" else I8
@@ -409,6 +409,22 @@ class _InterSequence:
             place = code.at(self.residues, b.mul(b.add(first, I64(column)), I64(self.width)), I8)
             indexes.append(self.lookup.indexes(b.load(place, typ=kind, align=BLOCK)))
         return indexes
+
+    def _keep(self, indexes: list[tuple[Any, ...]]) -> None:
+        """Store the indexes of columns: as operands in memory they leave registers for more columns."""
+        for column, halves in enumerate(indexes):
+            for half, index in enumerate(halves):
+                self.code.store(index, self.looked_up, I64(len(halves) * column + half), BLOCK)
+
+    def _kept(self, indexes: list[tuple[Any, ...]], column: int) -> tuple[Any, ...]:
+        """Return the indexes of a column, those that `_keep` stored from memory."""
+        if not self.lookup.halves:
+            return indexes[column]
+        halves = indexes[column]
+        return tuple(
+            self.code.load(self.looked_up, I64(len(halves) * column + half), index.type, BLOCK)
+            for half, index in enumerate(halves)
+        )
 
     def _look_up(self, indexes: list[tuple[Any, ...]]) -> None:
         """Store the scores of each kind of residue of the query in the next `columns` columns."""

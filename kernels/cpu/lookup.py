@@ -22,12 +22,17 @@ class Lookup:
 
     Shuffles of 16 bytes see only half of a row. Their index bytes give 0 where the highest bit is set, and
     use the lowest four otherwise: the indexes for each half are made such that the other half's codes give 0.
+
+    Attributes
+    ----------
+    halves : whether a score takes two shuffles, each with its own indexes
     """
 
     def __init__(self, code: Code, instructions: InstructionSet, lanes: int) -> None:
         self._code = code
         self._lanes = lanes
-        self._whole = instructions.shuffle == "tbl" or (instructions.shuffle == "vpermb" and lanes == 64)
+        whole = instructions.shuffle == "tbl" or (instructions.shuffle == "vpermb" and lanes == 64)
+        self.halves = not whole
         self._function = {
             "tbl": "llvm.aarch64.neon.tbl2.v16i8",
             "pshufb": "llvm.x86.ssse3.pshuf.b.128",
@@ -41,7 +46,7 @@ class Lookup:
 
     def indexes(self, codes: Any) -> tuple[Any, ...]:
         """Return the indexes for residue codes, a vector of bytes."""
-        if self._whole:
+        if not self.halves:
             return (codes,)
         builder = self._code.builder
         low = builder.add(codes, filled(codes.type, 128 - _HALF))
@@ -55,7 +60,7 @@ class Lookup:
         ]
         if self._function.endswith("tbl2.v16i8"):
             return tuple(halves)
-        if self._whole:
+        if not self.halves:
             low, high = halves
             return (self._code.shuffle(low, high, [lane % ROW for lane in range(self._lanes)]),)
         return tuple(
@@ -65,7 +70,7 @@ class Lookup:
     def scores(self, row: tuple[Any, ...], indexes: tuple[Any, ...]) -> Any:
         """Return the scores of the residues in a row, a vector of bytes."""
         kind = vector(I8, self._lanes)
-        if self._whole:
+        if not self.halves:
             return self._code.intrinsic(self._function, kind, *row, *indexes)
         low, high = (
             self._code.intrinsic(self._function, kind, half, index)

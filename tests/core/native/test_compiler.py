@@ -63,6 +63,16 @@ def test_nothing_spills_in_the_rows_of_position_specific_queries():
     assert len(re.findall(r"\(%r", rows)) == 8, "and loads what is 0 in the row, and a row of scores"
 
 
+def test_position_specific_queries_take_four_columns_in_sixteen_registers():
+    """The indexes of both shuffles are operands in memory, where they would have no room in registers."""
+    build = partial(inter_sequence.build, bits=8, source="positions")
+    avx2 = next(each for each in INSTRUCTION_SETS if each.name == "AVX2")
+    text = compile_kernel(CpuKernel("test", inter_sequence.PARAMETERS, build), avx2, assembly=True)
+    [rows] = [block for block in re.split(r"\n\.L\w+:", text) if block.count("vpmaxsb") == 24]
+    assert len(re.findall(r"vpshufb\t\d+\(%r", rows)) == rows.count("vpshufb") == 8
+    assert len(re.findall(r"vmov\w+\t%ymm\d+, [^%]*\(", rows)) == 3, "H, E and the best scores"
+
+
 def test_nothing_spills_in_the_rows_of_subjects_with_tables():
     """The inner loop of AVX2 loads H, E, what is 0, the best and four columns' scores; it stores three."""
     build = partial(TABLES, bits=16)
