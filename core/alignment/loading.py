@@ -29,16 +29,19 @@ def load_ahead(*more: Callable[[], None], compiled: bool = True) -> threading.Th
 
 
 def load_alignment() -> None:
-    """Align a pair, which loads the compiled code."""
+    """Align a pair by the matrix and by low and high adjusted scores, which loads the compiled code."""
     import numpy as np
 
     from swathe.core.alignment.alignment import align
     from swathe.core.cancel import CancelToken
-    from swathe.core.scoring.scheme import ScoringScheme
+    from swathe.core.scoring.scheme import AdjustedScheme, ScoringScheme
+    from swathe.core.sequences.alphabet import N_CODES
 
-    scheme = ScoringScheme.load("BLOSUM62")
+    matrix = ScoringScheme.load("BLOSUM62")
     alone = np.zeros(1, np.uint8)
-    align(alone, alone, scheme, int(scheme.table(alone)[0, 0]), CancelToken())
+    adjusted = (np.full((1, N_CODES), score, np.int16) for score in (100, 30_000))
+    for scheme in (matrix, *(AdjustedScheme(matrix, scores) for scores in adjusted)):
+        align(alone, alone, scheme, int(scheme.table(alone)[0, 0]), CancelToken())
 
 
 def _load(*steps: Callable[[], None]) -> None:

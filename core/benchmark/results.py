@@ -225,5 +225,5 @@ class Benchmark:
         if counted[Outcome.NOT_RUN]:
             words.append(f"{counted[Outcome.NOT_RUN]:,} not run")
         if not self.complete:
-            words.append("INCOMPLETE: cancelled")
+            words.append("stopped early: cancelled")
         return " · ".join(words)

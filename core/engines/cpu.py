@@ -119,19 +119,20 @@ class CpuEngine(Engine):
             lanes,
             (subjects.begin, subjects.end),
         )
+        scores[: int(np.searchsorted(subjects.lengths, 0, side="right"))] = 0
+        if token.cancelled:
+            return
         job: _Job
         if self.kernel == "lanes":
             scorer = QueryScorer(query, scheme, self._instructions, self._layout)
             job = _LanesJob(scorer, whole, self._store, calls)
         else:
             job = _ScalarJob(query, scheme, whole, self._store, calls)
-        scores[: int(np.searchsorted(subjects.lengths, 0, side="right"))] = 0
         self._jobs.add(job)
         for _ in range(min(self.threads, len(calls))):
             self._pool.submit(job.work)
         try:
-            if not token.cancelled:
-                yield 0  # the threads have it: a caller that pipelines returns to the previous query
+            yield 0  # the threads have it: a caller that pipelines returns to the previous query
             yield from _collect(job, subjects.begin, scores, token)
         finally:
             self._jobs.discard(job)

@@ -466,7 +466,7 @@ def completeness(result: SearchResult) -> str:
     reached, asked = len(result.queries), len(result.plan.request.queries)
     n = result.plan.database.n_sequences
     why = "memory ran short" if result.stopped else "cancelled"
-    parts = [f"INCOMPLETE ({why}), {reached:,} of {counted(asked, 'query', 'queries')} reached"]
+    parts = [f"stopped early ({why}), {reached:,} of {counted(asked, 'query', 'queries')} reached"]
     all_of_them = counted(n, "sequence")
     parts += [
         f"{query.query.identifier or 'the query'} compared with {query.compared:,} of {all_of_them}"
@@ -490,7 +490,7 @@ def summary(query: QueryResult, plan: Plan, shown: int | None = None) -> str:
     head = (
         f"Exhaustive: {all_of_them} compared"
         if query.compared == n
-        else f"INCOMPLETE: {query.compared:,} of {all_of_them} compared"
+        else f"Stopped early: {query.compared:,} of {all_of_them} compared"
     )
     if query.significance.available:
         found = f"{query.significant:,} with E ≤ {number_text(plan.request.evalue)}"

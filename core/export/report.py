@@ -59,7 +59,7 @@ def write_report(job: ExportJob, stream: io.TextIOWrapper) -> Iterator[int]:
     )
     if not job.result.complete:
         why = job.result.stopped or "The search was cancelled before its end."
-        stream.write(f"<p><strong>INCOMPLETE: {_text(why)}</strong></p>\n")
+        stream.write(f"<p><strong>Stopped early. {_text(why)}</strong></p>\n")
     stream.write("</header>\n<main>\n")
     _write_queries(job, stream)
     _write_parameters(job, stream)

@@ -88,7 +88,7 @@ class _Report:
         )
         if not job.result.complete:
             why = job.result.stopped or "The search was cancelled before its end."
-            pages.paragraph(f"INCOMPLETE: {legal(why)}", bold=True)
+            pages.paragraph(f"Stopped early. {legal(why)}", bold=True)
         self._queries()
         pages.space(10)
         pages.heading("Parameters", 12)

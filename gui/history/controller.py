@@ -26,7 +26,7 @@ from swathe.gui.widgets.command import Command
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.work.settings import WindowSettings
-from swathe.gui.work.task import BACKGROUND, SELECTED, Task, once
+from swathe.gui.work.task import BACKGROUND, SELECTED, Task, aside
 from swathe.gui.work.task_controller import SearchState
 from swathe.gui.work.worker import BackgroundThread
 
@@ -254,7 +254,7 @@ class RunsController(QObject):
         self.changed.emit()
         search.results.hits.table.setFocus()
         # The page is painted first.
-        rank = Task("rank texts", once(saved.prepare), on_error=self.tell, priority=BACKGROUND)
+        rank = Task("rank texts", aside(saved.prepare), on_error=self.tell, priority=BACKGROUND)
         self._background.start(rank)
 
     def _say_read(self, origin: Origin, saved: SavedRun) -> None:

@@ -202,7 +202,7 @@ class DatabaseField(Field):
         self.rows.describe(database.parts)
         if len(self._paths) == 1:
             self.combo.setItemText(self.combo.currentIndex(), self._paths[0].name)
-        self.counts.set_whole(counts)
+        self.counts.set_whole(counts, short=f"{database.n_sequences:,}")
         if database.n_residues == 0:
             self.set_problem(
                 f"{database.name} holds no residues: there is nothing to compare with. Open another file."

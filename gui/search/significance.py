@@ -30,7 +30,7 @@ from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.pages import Page
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task import Newest, Task
-from swathe.gui.work.worker import BackgroundThread
+from swathe.gui.work.worker import BackgroundThread, loaded
 
 if TYPE_CHECKING:
     from swathe.core.cancel import CancelToken
@@ -266,6 +266,7 @@ def _unasked_steps(
     from swathe.core.engines.cpu import CpuEngine
     from swathe.core.permutation.estimation import HitsToPermute, estimate
 
+    yield from loaded()
     found = None
     work = HitsToPermute(0, table, np.array([row], np.int64), scheme)
     try:

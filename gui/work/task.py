@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable
+from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
@@ -11,6 +12,9 @@ from swathe.core.errors import SwatheError
 
 SELECTED, VISIBLE, NORMAL, BACKGROUND = range(4)
 """Priorities: in each round the worker steps the waiting tasks in this order, each once."""
+
+_TURN = 0.01
+"""Seconds for which one step waits for a call in another thread."""
 
 Step = TypeVar("Step")
 Result = TypeVar("Result")
@@ -129,6 +133,20 @@ def once(function: Callable[[], Result]) -> Callable[[CancelToken], Generator[No
     def work(_: CancelToken) -> Generator[None, None, Result]:
         yield None  # what the user looks at goes first
         return function()
+
+    return work
+
+
+def aside(function: Callable[[], Result]) -> Callable[[CancelToken], Generator[None, None, Result]]:
+    """Return the work of a task that is one long call, in a thread of its own: other tasks go on."""
+
+    def work(_: CancelToken) -> Generator[None, None, Result]:
+        with ThreadPoolExecutor(1) as thread:
+            future = thread.submit(function)
+            while not future.done():
+                wait([future], _TURN)
+                yield None
+            return future.result()
 
     return work
 

@@ -7,7 +7,7 @@ import logging
 import os
 import sys
 import threading
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterator
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
@@ -37,8 +37,12 @@ _SELDOM: Final = 1_000_000
 """Of so many looks through younger objects the collector makes one through all: in practice none."""
 
 
+_LOADING: Final = 0.01
+"""Seconds for which one step waits for what is loaded."""
+
+
 @cache
-def _load_quietly() -> None:
+def _load_quietly() -> threading.Thread:
     """Load what aligning needs, once; meanwhile the collector does not look through all objects.
 
     It would again and again, half a million of them, for 0.2 s in which no thread has the interpreter.
@@ -50,7 +54,18 @@ def _load_quietly() -> None:
         gc.set_threshold(*usual)
 
     gc.set_threshold(*usual[:2], _SELDOM)
-    load_ahead(load_alignment, settle)
+    return load_ahead(load_alignment, settle)
+
+
+def loaded() -> Iterator[None]:
+    """Have what aligning needs loaded in a thread of its own, and yield until it is: other tasks go on.
+
+    Loading takes a second, the first time after installation, which compiles, several.
+    """
+    loading = _load_quietly()
+    while loading.is_alive():
+        loading.join(_LOADING)
+        yield None
 
 
 class EngineShelf:

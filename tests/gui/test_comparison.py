@@ -128,7 +128,7 @@ def test_cancelling_keeps_what_was_measured(page, qtbot):
     qtbot.waitUntil(lambda: not page.controller.state.busy)
     assert not page.comparison.complete
     assert 2 <= len(page.comparison.measurements) < 16
-    assert "INCOMPLETE" in page.summary.accessibleName()
+    assert "stopped early" in page.summary.accessibleName()
     assert page.export_button.isEnabled()
 
 

@@ -122,7 +122,7 @@ def test_export_waits_for_the_end_of_the_search_and_says_so(
     dialog.path.setText(str(tmp_path / "partial.csv"))
     dialog.write_button.click()
     qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
-    assert "INCOMPLETE" in (tmp_path / "partial.csv").read_text()
+    assert "stopped early" in (tmp_path / "partial.csv").read_text()
 
 
 def test_ticked_hits_of_all_queries_are_exported_in_the_order_of_the_screen(export):

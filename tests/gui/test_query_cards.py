@@ -249,3 +249,15 @@ def test_what_reading_changed_is_behind_the_i(form, qtbot):
     popup = QApplication.activePopupWidget()
     assert popup is not None
     popup.close()
+
+
+def test_the_number_of_sequences_is_never_cut_in_a_narrow_form(qtbot, form):
+    """It was: *24,780…* of *24,780 sequences*."""
+    counts = form.database.counts
+    counts.set_whole("24,780 sequences", short="24,780")
+    letters = counts.fontMetrics().horizontalAdvance
+    for width in range(10, letters("24,780 sequences") + 20, 5):
+        counts.resize(width, counts.height())
+        assert counts.text() in ("24,780 sequences", "24,780", "")
+        assert letters(counts.text()) <= max(width, 40)
+    assert counts.text() == counts.accessibleName() == "24,780 sequences"

@@ -171,7 +171,7 @@ def test_incomplete_is_said_with_sign_and_weight(page, found):
     partial = stopped(found)
     feed(page, partial)
     text = page.summary.text()
-    assert f"INCOMPLETE: 100 of {found.plan.database.n_sequences:,} sequences compared" in text
+    assert f"Stopped early: 100 of {found.plan.database.n_sequences:,} sequences compared" in text
     assert "stronger hits may be among" in text
     assert page.summary.warns and page.summary.info_button.font().bold()
     assert page.summary.info_button.text().startswith("stopped early: 100 of ")

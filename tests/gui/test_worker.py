@@ -12,7 +12,7 @@ from swathe.core import engines
 from swathe.core.engines.asked import AskedEngine
 from swathe.core.errors import SwatheError
 from swathe.gui.work import worker as search_worker
-from swathe.gui.work.task import BACKGROUND, NORMAL, SELECTED, Newest, Task, every, once, sentence
+from swathe.gui.work.task import BACKGROUND, NORMAL, SELECTED, Newest, Task, aside, every, once, sentence
 from swathe.gui.work.worker import BackgroundThread, EngineShelf
 
 
@@ -210,6 +210,41 @@ def test_what_hits_need_begins_to_load_before_an_engine_is_opened(monkeypatch):
     monkeypatch.setattr(engines, "open_engine", lambda *options: order.append("engine"))
     EngineShelf().engine(AskedEngine("cpu", "auto", 1))
     assert order == ["loading", "engine"]
+
+
+def test_tasks_go_on_beside_one_long_call(background, qtbot):
+    told, over = [], threading.Event()
+
+    def long_call():
+        assert over.wait(60)
+        return "long"
+
+    background.start(Task("long", aside(long_call), told.append, priority=SELECTED))
+    background.start(Task("short", once(lambda: "short"), told.append))
+    qtbot.waitUntil(lambda: told == ["short"])
+    over.set()
+    qtbot.waitUntil(lambda: told == ["short", "long"])
+
+
+def test_what_one_long_call_raises_is_told(background, qtbot):
+    def fail():
+        raise SwatheError("a mistake")
+
+    said = []
+    background.start(Task("fails", aside(fail), on_error=sentence(said.append)))
+    qtbot.waitUntil(lambda: said == ["a mistake"])
+
+
+def test_tasks_go_on_while_what_aligning_needs_is_loaded(background, qtbot, monkeypatch):
+    over, told = threading.Event(), []
+    loading = threading.Thread(target=over.wait, args=[60])
+    loading.start()
+    monkeypatch.setattr(search_worker, "_load_quietly", lambda: loading)
+    background.start(Task("align", every(lambda _: search_worker.loaded()), lambda _: told.append("aligned")))
+    background.start(Task("open", once(lambda: "opened"), told.append))
+    qtbot.waitUntil(lambda: told == ["opened"])
+    over.set()
+    qtbot.waitUntil(lambda: told == ["opened", "aligned"])
 
 
 def test_of_tasks_begun_in_one_place_only_the_newest_is_told_of(background, qtbot):

@@ -12,6 +12,7 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QObject, Signal
 
+from swathe.core.alignment.aligned_pairs import AlignedPairs
 from swathe.core.alignment.alignment import Alignment
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
@@ -20,7 +21,7 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Plan
 from swathe.gui.work.task import BACKGROUND, SELECTED, Task
-from swathe.gui.work.worker import AnyTask, BackgroundThread
+from swathe.gui.work.worker import AnyTask, BackgroundThread, loaded
 
 logger = logging.getLogger(__name__)
 
@@ -191,15 +192,13 @@ class AlignmentController(QObject):
     def _keep(self, query_index: int, table: HitTable, outcomes: list[Outcome]) -> None:
         if self._tables.get(query_index) is not table:
             return
-        rows = []
+        aligned = {row: outcome for row, outcome in outcomes if isinstance(outcome, Alignment)}
         for row, outcome in outcomes:
             if isinstance(outcome, SwatheError):
                 self.failed.emit(query_index, row, str(outcome))
-            else:
-                table.set_alignment(row, outcome)
-                rows.append(row)
-        if rows:
-            self.arrived.emit(query_index, rows)
+        if aligned:
+            table.set_alignments(np.array(list(aligned)), AlignedPairs.of(list(aligned.values())))
+            self.arrived.emit(query_index, list(aligned))
 
 
 def _log(error: Exception) -> None:
@@ -223,6 +222,9 @@ def _align_rows(
 
     That is nothing in the middle of a giant pair: a search beside it goes on.
     """
+    for _ in loaded():
+        token.raise_if_cancelled()
+        yield []
     from swathe.core.alignment.alignment import align_steps
     from swathe.core.results.hit_pairs import HitPairs
 

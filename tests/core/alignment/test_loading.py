@@ -135,3 +135,31 @@ from swathe.core.cli import main
 main(["matrices"])
 """
     assert printed(code) == ["True"]
+
+
+def test_nothing_is_left_to_compile_for_hits_aligned_one_by_one() -> None:
+    """A window that reopens a run would otherwise wait for the compiler when it aligns the first hit."""
+    code = """
+import numpy as np
+from swathe.core.alignment import gotoh, walk
+from swathe.core.alignment.alignment import align
+from swathe.core.alignment.loading import load_alignment
+from swathe.core.cancel import CancelToken
+from swathe.core.scoring.scheme import SCALE, AdjustedScheme, ScoringScheme
+
+load_alignment()
+compiled = gotoh._advance, walk.walk
+before = [len(each.signatures) for each in compiled]
+matrix = ScoringScheme.load("BLOSUM62")
+for copies in (1, 40):
+    query = np.tile(np.arange(20, dtype=np.uint8), copies)
+    subject = query.copy()
+    subject.flags.writeable = False
+    table = matrix.table(query)
+    adjusted = AdjustedScheme(matrix, table.astype(np.int16) * SCALE)
+    score = int(table[np.arange(query.size), query].sum())
+    align(query, subject, matrix, score, CancelToken())
+    align(query, subject, adjusted, score * SCALE, CancelToken())
+print(*(len(each.signatures) - seen for each, seen in zip(compiled, before)))
+"""
+    assert printed(code) == ["0", "0"]

@@ -180,7 +180,7 @@ def test_the_command_line_writes_what_was_found(
     assert kept.summary.status == "stopped"
     assert len(list((runs / "runs").glob("*.swr"))) == 1
     assert main(["runs", "show", str(saved)]) == 0
-    assert "INCOMPLETE (memory ran short)" in capsys.readouterr().out
+    assert "stopped early (memory ran short)" in capsys.readouterr().out
 
 
 @pytest.mark.long
