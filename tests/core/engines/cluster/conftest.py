@@ -40,7 +40,7 @@ def cluster_here(n_workers=2, plugin=None, grow=False, security=None):
 
     from swathe.core.engines.cluster.connection import silence
     from swathe.core.engines.cluster.serving import NO_DASHBOARD
-    from swathe.core.engines.cluster.worker import SearchPlugin
+    from swathe.core.engines.cluster.worker import THREADS, SearchPlugin
 
     silence()
     plugins = []
@@ -50,7 +50,7 @@ def cluster_here(n_workers=2, plugin=None, grow=False, security=None):
 
     def worker():
         plugins.append((plugin or SearchPlugin)("cpu", threads=1))
-        options = {"nthreads": 1, "memory_limit": 0, "plugins": [plugins[-1]], **everywhere}
+        options = {"nthreads": THREADS, "memory_limit": 0, "plugins": [plugins[-1]], **everywhere}
         return {"cls": Worker, "options": options}
 
     workers = {number: worker() for number in range(n_workers)}
@@ -72,14 +72,14 @@ def processes_here(config=None, security=None):
 
     from swathe.core.engines.cluster.connection import silence
     from swathe.core.engines.cluster.serving import NO_DASHBOARD, SETTINGS
-    from swathe.core.engines.cluster.worker import SearchPlugin
+    from swathe.core.engines.cluster.worker import THREADS, SearchPlugin
 
     silence()
     everywhere = {"host": "127.0.0.1", **NO_DASHBOARD}
     if security is not None:
         everywhere |= {"protocol": "tls://", "security": security}
     options = {
-        "nthreads": 1,
+        "nthreads": THREADS,
         "memory_limit": 0,
         "plugins": [SearchPlugin("cpu", threads=1)],
         "silence_logs": logging.CRITICAL + 1,
