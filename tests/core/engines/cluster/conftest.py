@@ -113,13 +113,30 @@ def write_fasta(path, n_sequences=600, longest=400, seed=3):
     return path
 
 
+def write_packed(folder, n_sequences, longest):
+    """Write a database file of random sequences."""
+    path = folder / "proteins.swdb"
+    fasta = write_fasta(folder / "proteins.fasta", n_sequences, longest)
+    run_to_end(import_fasta(fasta, path, CancelToken()))
+    return path
+
+
 @pytest.fixture(scope="session")
 def packed(tmp_path_factory):
     """A database file of 600 sequences."""
-    folder = tmp_path_factory.mktemp("packed")
-    path = folder / "proteins.swdb"
-    run_to_end(import_fasta(write_fasta(folder / "proteins.fasta"), path, CancelToken()))
-    return path
+    return write_packed(tmp_path_factory.mktemp("packed"), 600, 400)
+
+
+@pytest.fixture(scope="session")
+def few(tmp_path_factory):
+    """A database file of 90 short sequences."""
+    return write_packed(tmp_path_factory.mktemp("few"), 90, 110)
+
+
+@pytest.fixture
+def cut_everything(monkeypatch):
+    """Cut for all workers however little there is to do."""
+    monkeypatch.setattr("swathe.core.engines.cluster.cutting.SHORTEST_SHARE", 1e-12)
 
 
 def opened(path):

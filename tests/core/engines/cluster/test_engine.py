@@ -41,11 +41,7 @@ from tests.core.engines.cluster.conftest import (
     write_fasta,
 )
 
-
-@pytest.fixture(autouse=True)
-def cut_everything(monkeypatch):
-    """Cut for all workers however little there is to do."""
-    monkeypatch.setattr("swathe.core.engines.cluster.cutting.SHORTEST_SHARE", 1e-12)
+pytestmark = pytest.mark.usefixtures("cut_everything")
 
 
 class TestScores:

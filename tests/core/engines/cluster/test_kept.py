@@ -45,10 +45,7 @@ LIMIT = 60.0
 """Seconds that nothing here may take."""
 
 
-@pytest.fixture(autouse=True)
-def cut_everything(monkeypatch):
-    """Cut for all workers however little there is to do."""
-    monkeypatch.setattr("swathe.core.engines.cluster.cutting.SHORTEST_SHARE", 1e-12)
+pytestmark = pytest.mark.usefixtures("cut_everything")
 
 
 @pytest.fixture(scope="module")
