@@ -608,10 +608,14 @@ class ClusterEngine(Engine):
         if keep:
             task.kept = KeptPart(begin, end, member.address, message, self._client, task.future)
             task.future = task.kept.told()
-        self._begin(self._fetch(task, task.future))
+        task.future.add_done_callback(lambda future: self._on_done(task, future))
+
+    def _on_done(self, task: _InFlight, future: DaskFuture[Any]) -> None:
+        """Have the result fetched; called by a thread of the client."""
+        with suppress(RuntimeError):  # the client is closed
+            self._begin(self._fetch(task, future))
 
     async def _fetch(self, task: _InFlight, future: DaskFuture[Any]) -> None:
-        """Wait for a result."""
         try:
             result = await future.client.gather(future, asynchronous=True)
         except BaseException as error:  # noqa: BLE001 - handled in the caller's thread
