@@ -129,7 +129,7 @@ def _databases(arguments: argparse.Namespace) -> list[str]:
 
 
 def _is_of(error: FastaError, databases: Sequence[str]) -> bool:
-    return Path(error.source).name in {Path(name).name for name in databases}
+    return Path(error.source).resolve() in {Path(name).resolve() for name in databases}
 
 
 def _search(asked: argparse.Namespace, databases: Sequence[str], console: Console) -> int:

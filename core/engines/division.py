@@ -42,7 +42,7 @@ _CPU_INFO: Final = Path("/proc/cpuinfo")
 _HALF: Final = 150
 """Query length at which both sides reach half of their speed with long queries."""
 _TO_TELL: Final = 0.02
-"""A measurement shorter than this, in seconds, does not correct an earlier one."""
+"""A measurement shorter than this, in seconds, does not correct one that was longer."""
 _LANES: Final = 32
 """Subjects that a core computes at the same time."""
 
@@ -87,6 +87,7 @@ class MeasuredRate:
         self._guess = guess
         self._floor = floor
         self._measured: float | None = None
+        self._seconds = 0.0
         self._cold = True
 
     @property
@@ -107,9 +108,11 @@ class MeasuredRate:
             return
         peak = cells / seconds * (query_length + _HALF) / query_length
         if self._measured is None or (self._cold and not cold):
-            self._measured = peak
-        elif seconds >= _TO_TELL:
-            self._measured = peak if cold else (self._measured + peak) / 2
+            self._measured, self._seconds = peak, seconds
+        elif seconds >= min(self._seconds, _TO_TELL):
+            told = self._seconds >= _TO_TELL and not cold
+            self._measured = (self._measured + peak) / 2 if told else peak
+            self._seconds = seconds
         self._cold = cold
 
 

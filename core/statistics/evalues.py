@@ -33,7 +33,7 @@ from swathe.core.database import Database
 from swathe.core.engines.base import ScoredRange, Scores
 from swathe.core.scoring.scheme import Scoring
 from swathe.core.scoring.significance import GumbelParameters, Significance
-from swathe.core.sequences.alphabet import AS_SCORED, N_AMINO_ACIDS, N_CODES
+from swathe.core.sequences.alphabet import AS_SCORED, N_AMINO_ACIDS
 from swathe.core.statistics.score_counts import ScoreCounts, count_scores
 from swathe.core.statistics.score_fit import FEWEST_SUBJECTS, REFERENCE, Mixture, cut_of, fit_scores
 
@@ -185,9 +185,10 @@ def for_composition(parameters: GumbelParameters, query: NDArray[np.uint8]) -> G
     """
     from swathe.core.scoring.karlin_altschul import BACKGROUND
     from swathe.core.statistics.adjustment import WEIGHT
+    from swathe.core.statistics.adjustment_kernels import blended, composition
 
-    counts = np.bincount(AS_SCORED[query], minlength=N_CODES)[:N_AMINO_ACIDS]
-    shares = (counts + WEIGHT * BACKGROUND) / (counts.sum() + WEIGHT)
+    own, shares = np.empty(N_AMINO_ACIDS), np.empty(N_AMINO_ACIDS)
+    blended(own, composition(AS_SCORED[query], own), BACKGROUND, WEIGHT, shares)
     beyond = float(shares @ np.log(shares / BACKGROUND)) - LIKE_STANDARD
     if beyond <= 0 or not parameters.available:
         return parameters

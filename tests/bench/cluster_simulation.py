@@ -56,21 +56,22 @@ def simulated(parts: Parts, workers: int, residues: int, sequences: int, rate: f
             size = 1 if kept else batch_size(cells, rate, 0.5 / workers, sequences)
             at, worker = heapq.heappop(free)
             client = max(client, at - parts.task_seconds) + tasks * parts.client_seconds
-            done = max(at, client) + size * QUERY * residues / rate * (1 + parts.uneven * (worker == 0))
-            done += asking
+            scoring = size * QUERY * residues / rate * (1 + parts.uneven * (worker == 0))
+            done = max(at, client) + max(scoring, asking)  # it counts while it scores the next
             heapq.heappush(free, (done, worker))
             client += size * returning
-            end = max(end, done + tasks * parts.task_seconds, client)
+            end = max(end, done + min(scoring, asking) + tasks * parts.task_seconds, client)
         else:
-            size = 1 if kept else batch_size(cells, rate * workers, 1.0, sequences)
+            size = 1 if kept else batch_size(cells, rate * workers, 0.5, sequences)
             bounds = shard_bounds(offsets, 0, offsets.size - 1, [rate] * workers)
             begin = max(at for at, _ in free)
             shards = np.diff(offsets[list(bounds)]) * QUERY * size / rate
             shards[0] *= 1 + parts.uneven
             client = max(client, begin - parts.task_seconds) + workers * tasks * parts.client_seconds
-            done = max(begin, client) + float(shards.max()) + asking / workers
+            scoring = float(shards.max())
+            done = max(begin, client) + max(scoring, asking / workers)
             free = [(done, worker) for worker in range(workers)]
             client = max(client, done) + size * returning
-            end = max(done + tasks * parts.task_seconds, client)
+            end = max(done + min(scoring, asking / workers) + tasks * parts.task_seconds, client)
         left -= size
     return alone / workers / end

@@ -66,12 +66,19 @@ if TYPE_CHECKING:
 
 MOST_IN_FLIGHT: Final = 2
 """Tasks of a worker: one that it computes, and one that it has when it is done with that."""
+MOST_SHORT: Final = 4
+"""Tasks of a worker where they are so short that it would be done before the next one came."""
+_TRIP_SECONDS: Final = 0.05
+"""Work that a worker should have while a task's result and the next task are on their way."""
 STOPPING_SECONDS: Final = 0.3
 """How long a cancelled search waits for the scores that workers have by then."""
 ALONE_SECONDS: Final = 20.0
 """How long a search waits for a worker where there is none left: a killed one is back within seconds."""
 MOST_HERE: Final = 10_000_000
 """Subjects of which all scores come back; those of more stay with the workers, which are asked about them."""
+_GATHERING_SECONDS: Final = 0.001
+"""How long a message to the scheduler waits for others after the last one: a client of dask.distributed has
+it wait 10 ms, which is half of what a query costs that follows another."""
 _STEP_SECONDS: Final = 0.04
 """How often a search says how far it is, where it hears of nothing."""
 
@@ -390,6 +397,7 @@ class ClusterEngine(Engine):
             # One that was started again while nothing was searched: the client found it by itself.
             self._scheduler = roster.scheduler
             self._client.subscribe_topic(self._topic, self._on_event)
+            self._client.scheduler_comm.interval = _GATHERING_SECONDS
         for address in self._members.keys() - roster.addresses:
             gone = self._members.pop(address)
             if warn:
@@ -510,18 +518,26 @@ class ClusterEngine(Engine):
             rates = self._rates(members, first.query.size)
             rooms = [member.info.room for member in members]
             if source is not None and by_queries(len(cells), first.subjects.whole.n_residues, rooms):
-                free = [place for place, one in enumerate(members) if len(one.tasks) < MOST_IN_FLIGHT]
+                free = [place for place, one in enumerate(members) if self._wants(one)]
                 if not free:
                     return
                 place = min(free, key=lambda place: (len(members[place].tasks), -rates[place]))
                 share = rates[place] / sum(rates) / MOST_IN_FLIGHT
                 works = self._next(first, batch_size(cells, rates[place], share, n))
                 self._send(works, 0, n, members[place])
-            elif any(len(member.tasks) >= MOST_IN_FLIGHT for member in members):
+            elif not all(map(self._wants, members)):
                 return
             else:
-                works = self._next(first, batch_size(cells, sum(rates), 1.0, n))
+                works = self._next(first, batch_size(cells, sum(rates), 1.0 / MOST_IN_FLIGHT, n))
                 self._cut(works, 0, n, members)
+
+    def _wants(self, member: _ClusterWorker) -> bool:
+        """Whether a worker is to have another task."""
+        if len(member.tasks) < MOST_IN_FLIGHT:
+            return True
+        tasks = [self._tasks[number] for number in member.tasks]
+        seconds = sum(task.cells / member.rate.rate(task.works[0].query.size) for task in tasks)
+        return len(tasks) < MOST_SHORT and seconds < _TRIP_SECONDS
 
     def _alike(self, first: _Work) -> list[int]:
         """Return the DP cells of the waiting queries that can be in a task with the first one."""

@@ -26,7 +26,7 @@ from swathe.core.engines.cluster.connection import (
     security_for,
     silence,
 )
-from swathe.core.engines.cluster.worker import PLUGIN, SearchPlugin
+from swathe.core.engines.cluster.worker import PLUGIN, THREADS, SearchPlugin
 from swathe.core.errors import EngineUnavailable, InvalidRequest, SwatheError
 
 Tell = Callable[[str], None]
@@ -221,7 +221,7 @@ async def _work_once(
     try:
         nanny = Nanny(
             address,
-            nthreads=1,
+            nthreads=THREADS,
             memory_limit=0,
             security=security,
             host=host,

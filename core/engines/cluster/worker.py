@@ -39,10 +39,13 @@ from swathe.core.engines.residue_chunks import memory_budget
 from swathe.core.errors import DatabaseError, InvalidRequest, SwatheError
 from swathe.core.scoring.scheme import Scoring
 from swathe.core.system.settings import data_directory, version
-from swathe.core.system.steps import Ticker
+from swathe.core.system.steps import TICK_SECONDS, Ticker
 from swathe.kernels.permute import PermutationSpec
 
 PLUGIN: Final = "swathe"
+THREADS: Final = 6
+"""Of a worker: one task scores and others wait for their turn, while those that have their scores pack them,
+and questions about kept scores are answered."""
 EVENT_SECONDS: Final = 0.08
 """How often a worker says how far it is."""
 _DATABASES: Final = 2
@@ -63,8 +66,8 @@ def pushed_directory() -> Path:
 class SearchPlugin(WorkerPlugin):
     """The engine of a worker, and what it holds; one for each worker of dask.distributed.
 
-    The engine is opened when it is first needed. Tasks run one after another, in a thread of the worker's;
-    everything else is called from others.
+    The engine is opened when it is first needed. Tasks score one after another; each has a thread of the
+    worker's, in which it packs its scores while the next task's are computed.
 
     Parameters
     ----------
@@ -89,7 +92,7 @@ class SearchPlugin(WorkerPlugin):
         """Begin with a worker; locks cannot be sent."""
         self._worker = worker
         self._lock = threading.Lock()
-        self._computing = threading.Lock()
+        self._scoring = threading.Lock()
         self._engine: Engine | None = None
         self._info: WorkerInfo | None = None
         self._open: OrderedDict[str, Database] = OrderedDict()
@@ -108,7 +111,7 @@ class SearchPlugin(WorkerPlugin):
         return len(self._tokens)
 
     def _close(self) -> None:
-        with self._computing, self._lock:
+        with self._scoring, self._lock:
             if self._engine is not None:
                 self._engine.close()
             self._engine = None
@@ -168,8 +171,7 @@ class SearchPlugin(WorkerPlugin):
                 token.cancel()
             if (refusal := refused(self.info().version, task.version)) is not None:
                 return TaskFailure(address, *refusal)
-            with self._computing:
-                return self._score(task, token)
+            return self._score(task, token)
         except OperationCancelled:
             return self._nothing(task)
         except DatabaseError as error:
@@ -197,10 +199,8 @@ class SearchPlugin(WorkerPlugin):
         return TaskScores(self._worker.address, (packed,) * len(task.queries), 0.0)
 
     def _score(self, task: ShardTask, token: CancelToken) -> TaskScores | KeptScores:
-        engine, info = self._engine, self._info
-        assert engine is not None and info is not None
         began = time.monotonic()
-        due = Ticker(EVENT_SECONDS, at_once=True)
+        due = Ticker(EVENT_SECONDS)
 
         def tell(cells: int) -> None:
             if due.due():
@@ -209,30 +209,40 @@ class SearchPlugin(WorkerPlugin):
                 seconds = time.monotonic() - began
                 self._worker.log_event(task.topic, [task.number, self._worker.address, cells, seconds])
 
-        if isinstance(task.source, StoredDatabase):
-            whole = self._database(task.source, token, tell).subjects()
-            fits = whole.n_residues <= info.room
-            subjects = (whole.range if fits else partial_of(whole))(task.begin, task.end)
-            if task.end - task.begin == whole.n_sequences:
-                subjects = whole
-        elif isinstance(task.source, PermutationSpec):
-            subjects = PermutedSubjects(task.source)
-        else:
-            subjects = task.source
-        if token.cancelled:
-            raise OperationCancelled
-        began = time.monotonic()
-        warned = len(engine.warnings)
-        scores = score_all(engine, task.queries, subjects, token, tell)
-        seconds = time.monotonic() - began
-        warnings = tuple(dict.fromkeys(engine.warnings[warned:]))
+        while not self._scoring.acquire(timeout=TICK_SECONDS):
+            token.raise_if_cancelled()
+            tell(0)
+        try:
+            engine = self._engine
+            assert engine is not None
+            subjects = self._subjects(task, token, tell)
+            token.raise_if_cancelled()
+            began, warned = time.monotonic(), len(engine.warnings)
+            scores = score_all(engine, task.queries, subjects, token, tell)
+            warnings = tuple(dict.fromkeys(engine.warnings[warned:]))
+            seconds, rescored = time.monotonic() - began, engine.report.rescored
+        finally:
+            self._scoring.release()
+        # The next task's scores are computed while these are packed.
         packed = () if task.keep else tuple(map(PackedScores.of, scores))
-        found = TaskScores(self._worker.address, packed, seconds, engine.report.rescored, warnings)
+        found = TaskScores(self._worker.address, packed, seconds, rescored, warnings)
         if not task.keep:
             return found
         if (scores[0] == NOT_COMPARED).any():
             return self._nothing(task)
         return KeptScores(found, scores[0], subjects.lengths)
+
+    def _subjects(self, task: ShardTask, token: CancelToken, tell: Callable[[int], None]) -> Subjects:
+        """Return what a task is to score. Raises DatabaseError where it is not here."""
+        if isinstance(task.source, PermutationSpec):
+            return PermutedSubjects(task.source)
+        if not isinstance(task.source, StoredDatabase):
+            return task.source
+        whole = self._database(task.source, token, tell).subjects()
+        if task.end - task.begin == whole.n_sequences:
+            return whole
+        fits = whole.n_residues <= self.info().room
+        return (whole.range if fits else partial_of(whole))(task.begin, task.end)
 
     def _database(self, wanted: StoredDatabase, token: CancelToken, tell: Callable[[int], None]) -> Database:
         """Open a database, every byte of it checked, if it is not open. Raises DatabaseError."""

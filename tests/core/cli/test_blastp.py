@@ -120,6 +120,15 @@ def test_a_file_without_a_query_has_no_hits(swathe, here: Path, text: str) -> No
     assert swathe("blastp", "-query", "database.fasta", "-db", "queries.fasta").status == 2
 
 
+def test_queries_and_database_of_one_name_are_told_apart(swathe, here: Path) -> None:
+    (here / "of queries").mkdir()
+    (here / "of queries" / "database.fasta").write_text("")
+    done = swathe("blastp", "-query", "of queries/database.fasta", "-db", "database.fasta")
+    assert done.status == 0 and done.err.endswith(" So there are no hits.\n")
+    done = swathe("blastp", "-query", "database.fasta", "-db", "./of queries/../of queries/database.fasta")
+    assert done.status == 2
+
+
 def test_several_databases_are_searched_as_one(swathe, here: Path) -> None:
     text = (here / "database.fasta").read_text()
     middle = text.index("\n>", len(text) // 2) + 1

@@ -164,6 +164,20 @@ class TestPace:
         pace.note(1, 1e-3, 150, cold=False)
         assert pace.rate(150) == 150.0, "too short to tell"
 
+    def test_what_was_too_short_to_tell_gives_way(self) -> None:
+        """A search of a few sequences is mostly overhead: what it measured must not stay."""
+        pace = MeasuredRate(100.0)
+        pace.note(1, 1e-3, 150, cold=False)
+        assert pace.rate(150) == pytest.approx(1_000.0)
+        pace.note(1, 5e-4, 150, cold=False)
+        assert pace.rate(150) == pytest.approx(1_000.0), "shorter"
+        pace.note(4, 2e-3, 150, cold=False)
+        assert pace.rate(150) == pytest.approx(2_000.0), "too short as well, but longer"
+        pace.note(100, 1.0, 150, cold=False)
+        assert pace.rate(150) == 100.0
+        pace.note(300, 1.0, 150, cold=False)
+        assert pace.rate(150) == 200.0
+
     def test_a_short_part_tells_nothing_of_a_first_search_either(self) -> None:
         """What is left for the GPU at last is often over before the clock has moved enough to tell."""
         pace = MeasuredRate(100.0)

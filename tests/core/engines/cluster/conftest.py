@@ -40,7 +40,7 @@ def cluster_here(n_workers=2, plugin=None, grow=False, security=None):
 
     from swathe.core.engines.cluster.connection import silence
     from swathe.core.engines.cluster.serving import NO_DASHBOARD
-    from swathe.core.engines.cluster.worker import SearchPlugin
+    from swathe.core.engines.cluster.worker import THREADS, SearchPlugin
 
     silence()
     plugins = []
@@ -50,7 +50,7 @@ def cluster_here(n_workers=2, plugin=None, grow=False, security=None):
 
     def worker():
         plugins.append((plugin or SearchPlugin)("cpu", threads=1))
-        options = {"nthreads": 1, "memory_limit": 0, "plugins": [plugins[-1]], **everywhere}
+        options = {"nthreads": THREADS, "memory_limit": 0, "plugins": [plugins[-1]], **everywhere}
         return {"cls": Worker, "options": options}
 
     workers = {number: worker() for number in range(n_workers)}
@@ -72,14 +72,14 @@ def processes_here(config=None, security=None):
 
     from swathe.core.engines.cluster.connection import silence
     from swathe.core.engines.cluster.serving import NO_DASHBOARD, SETTINGS
-    from swathe.core.engines.cluster.worker import SearchPlugin
+    from swathe.core.engines.cluster.worker import THREADS, SearchPlugin
 
     silence()
     everywhere = {"host": "127.0.0.1", **NO_DASHBOARD}
     if security is not None:
         everywhere |= {"protocol": "tls://", "security": security}
     options = {
-        "nthreads": 1,
+        "nthreads": THREADS,
         "memory_limit": 0,
         "plugins": [SearchPlugin("cpu", threads=1)],
         "silence_logs": logging.CRITICAL + 1,
@@ -113,13 +113,30 @@ def write_fasta(path, n_sequences=600, longest=400, seed=3):
     return path
 
 
+def write_packed(folder, n_sequences, longest):
+    """Write a database file of random sequences."""
+    path = folder / "proteins.swdb"
+    fasta = write_fasta(folder / "proteins.fasta", n_sequences, longest)
+    run_to_end(import_fasta(fasta, path, CancelToken()))
+    return path
+
+
 @pytest.fixture(scope="session")
 def packed(tmp_path_factory):
     """A database file of 600 sequences."""
-    folder = tmp_path_factory.mktemp("packed")
-    path = folder / "proteins.swdb"
-    run_to_end(import_fasta(write_fasta(folder / "proteins.fasta"), path, CancelToken()))
-    return path
+    return write_packed(tmp_path_factory.mktemp("packed"), 600, 400)
+
+
+@pytest.fixture(scope="session")
+def few(tmp_path_factory):
+    """A database file of 90 short sequences."""
+    return write_packed(tmp_path_factory.mktemp("few"), 90, 110)
+
+
+@pytest.fixture
+def cut_everything(monkeypatch):
+    """Cut for all workers however little there is to do."""
+    monkeypatch.setattr("swathe.core.engines.cluster.cutting.SHORTEST_SHARE", 1e-12)
 
 
 def opened(path):

@@ -18,6 +18,7 @@ from swathe.core.database.subjects import in_memory
 from swathe.core.engines import NOT_COMPARED, open_engine
 from swathe.core.engines.cluster import worker as worker_room
 from swathe.core.engines.cluster.engine import ClusterEngine
+from swathe.core.engines.cluster.messages import PackedScores
 from swathe.core.engines.cluster.worker import SearchPlugin
 from swathe.core.engines.cpu import CpuEngine
 from swathe.core.errors import EngineUnavailable, InvalidRequest
@@ -40,11 +41,7 @@ from tests.core.engines.cluster.conftest import (
     write_fasta,
 )
 
-
-@pytest.fixture(autouse=True)
-def cut_everything(monkeypatch):
-    """Cut for all workers however little there is to do."""
-    monkeypatch.setattr("swathe.core.engines.cluster.cutting.SHORTEST_SHARE", 1e-12)
+pytestmark = pytest.mark.usefixtures("cut_everything")
 
 
 class TestScores:
@@ -171,6 +168,36 @@ class TestWholeJobs:
             self.hits(self.request(packed, 20), engine)
             assert all(n < 600 for _, n in tasks)
             assert sum(queries * n for queries, n in tasks) == 20 * 600
+
+    def test_scores_are_packed_while_the_next_are_computed(self, packed, monkeypatch):
+        subjects, queries = opened(packed).subjects(), [query_of(m, m) for m in (60, 70)]
+        begun = [threading.Event(), threading.Event()]
+        score_all, of = worker_room.score_all, PackedScores.of
+
+        def scoring(engine, wanted, *more):
+            begun[wanted[0][0].size == 70].set()
+            return score_all(engine, wanted, *more)
+
+        def packing(scores):
+            assert begun[1].wait(20), "the worker did nothing until the scores were packed"
+            return of(scores)
+
+        monkeypatch.setattr(worker_room, "score_all", scoring)
+        with cluster_here(1) as (address, _), contextlib.closing(ClusterEngine(address)) as engine:
+            found = [np.full(subjects.n_sequences, NOT_COMPARED, np.int32) for _ in queries]
+            begun[1].set()
+            scores_of(engine, queries[0], subjects)  # the file is found
+            begun[1].clear()
+            monkeypatch.setattr(PackedScores, "of", packing)
+            both = [
+                engine.score(query, SCHEME, subjects, scores, CancelToken())
+                for query, scores in zip(queries, found, strict=True)
+            ]
+            for one in both:
+                next(one)
+            assert [list(one)[-1] for one in both] == [m * subjects.n_residues for m in (60, 70)]
+            for query, scores in zip(queries, found, strict=True):
+                assert (scores == expected(query, subjects)).all()
 
     def test_permuted_copies_are_sent(self, engine, packed):
         work = CopiesToScore(query_of(60), SCHEME, opened(packed), np.array([400, 3, 599]), 150, 4)

@@ -140,9 +140,9 @@ def test_no_worker_is_left_and_none_comes(packed, monkeypatch):
         assert any("left the cluster" in sentence for sentence in engine.warnings)
 
 
+@pytest.mark.usefixtures("cut_everything")
 def test_a_worker_that_joins_takes_part(packed, monkeypatch):
     monkeypatch.setattr(engine_room, "ROSTER_SECONDS", 0.0)
-    monkeypatch.setattr("swathe.core.engines.cluster.cutting.SHORTEST_SHARE", 1e-12)
     subjects, query = opened(packed).subjects(), query_of(90)
     theirs = expected(query, subjects)
     with (

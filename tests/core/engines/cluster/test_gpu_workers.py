@@ -8,7 +8,6 @@ import numpy as np
 import pytest
 
 from swathe.core.cancel import CancelToken
-from swathe.core.database import import_fasta
 from swathe.core.engines.cluster.engine import ClusterEngine
 from swathe.core.engines.cluster.worker import SearchPlugin
 from swathe.core.engines.cpu import CpuEngine
@@ -17,7 +16,6 @@ from swathe.core.run import run_request
 from swathe.core.search.events import Finished
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.sequence import Sequence
-from swathe.core.system.steps import run_to_end
 from tests.core.cuda.fake_session import Fleet, fake_device
 from tests.core.engines.cluster.conftest import (
     SCHEME,
@@ -26,24 +24,9 @@ from tests.core.engines.cluster.conftest import (
     opened,
     query_of,
     scores_of,
-    write_fasta,
 )
 
-
-@pytest.fixture(autouse=True)
-def cut_everything(monkeypatch):
-    """Cut for all workers however little there is to do."""
-    monkeypatch.setattr("swathe.core.engines.cluster.cutting.SHORTEST_SHARE", 1e-12)
-
-
-@pytest.fixture(scope="module")
-def few(tmp_path_factory):
-    """A database file of 90 short sequences."""
-    folder = tmp_path_factory.mktemp("few")
-    path = folder / "few.swdb"
-    fasta = write_fasta(folder / "few.fasta", 90, 110)
-    run_to_end(import_fasta(fasta, path, CancelToken()))
-    return path
+pytestmark = pytest.mark.usefixtures("cut_everything")
 
 
 @contextlib.contextmanager

@@ -6,6 +6,7 @@ import contextlib
 import dataclasses
 import os
 import signal
+import threading
 import time
 
 import numpy as np
@@ -34,7 +35,7 @@ from swathe.core.statistics.score_counts import distinct_of_range
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.core.system.steps import run_to_end
 from swathe.core.taxonomy.choice import TaxonChoice
-from tests.core.engines.cluster.conftest import cluster_here, processes_here
+from tests.core.engines.cluster.conftest import cluster_here, opened, processes_here
 from tests.core.taxonomy.dump import write_dump
 
 SCHEME = ScoringScheme.load("BLOSUM62", 11, 1)
@@ -44,10 +45,7 @@ LIMIT = 60.0
 """Seconds that nothing here may take."""
 
 
-@pytest.fixture(autouse=True)
-def cut_everything(monkeypatch):
-    """Cut for all workers however little there is to do."""
-    monkeypatch.setattr("swathe.core.engines.cluster.cutting.SHORTEST_SHARE", 1e-12)
+pytestmark = pytest.mark.usefixtures("cut_everything")
 
 
 @pytest.fixture(scope="module")
@@ -363,6 +361,64 @@ def test_nobody_is_asked_once_the_engine_is_closed(proteins):
         scores.close()
 
 
+class Waiting:
+    """Stands for `score_all` on a worker: it says that it was called, and goes on when it may."""
+
+    def __init__(self, monkeypatch):
+        self.score_all = worker_room.score_all
+        self.called, self.may_go_on = threading.Event(), threading.Event()
+        monkeypatch.setattr(worker_room, "score_all", self)
+
+    def __call__(self, *arguments):
+        self.called.set()
+        assert self.may_go_on.wait(LIMIT)
+        return self.score_all(*arguments)
+
+
+def test_a_worker_is_asked_while_it_scores_the_next_query(proteins, monkeypatch):
+    monkeypatch.setattr(kept_room, "PATIENCE_SECONDS", 5.0)
+    with cluster_here(1) as (address, _), keeping(address) as engine:
+        scores, cells = begun(engine, proteins)
+        assert list(cells)
+        waiting = Waiting(monkeypatch)
+        try:
+            _, next_cells = begun(engine, proteins)
+            next(next_cells)
+            assert waiting.called.wait(LIMIT)
+            assert scores.ask(distinct_of_range, CancelToken())
+        finally:
+            waiting.may_go_on.set()
+        assert list(next_cells)
+
+
+def test_a_query_that_waits_for_its_turn_is_cancelled(proteins, monkeypatch):
+    """Another search has the worker's engine, and keeps it."""
+    with cluster_here(1) as (address, plugins), keeping(address) as engine, keeping(address) as other:
+        for one in (engine, other):
+            assert list(begun(one, proteins)[1])
+        waiting = Waiting(monkeypatch)
+        try:
+            _, cells = begun(other, proteins)
+            next(cells)
+            assert waiting.called.wait(LIMIT)
+            token = CancelToken()
+            _, next_cells = begun(engine, proteins, token)
+            next(next_cells)
+            limit = time.monotonic() + LIMIT
+            while plugins[0].running < 2:
+                assert time.monotonic() < limit
+                time.sleep(0.01)
+            token.cancel()
+            list(next_cells)
+            while plugins[0].running > 1:
+                assert time.monotonic() < limit
+                time.sleep(0.01)
+            assert not waiting.may_go_on.is_set()
+        finally:
+            waiting.may_go_on.set()
+        assert list(cells)
+
+
 def test_scores_that_nobody_waits_for_are_let_go(engine, proteins):
     scores, cells = begun(engine, proteins)
     assert list(cells)
@@ -376,7 +432,6 @@ def test_scores_that_nobody_waits_for_are_let_go(engine, proteins):
     assert_let_go(engine.plugins)
 
 
-def begun(engine, proteins):
-    from tests.core.engines.cluster.conftest import opened
-
-    return engine.begin(QUERIES[0].codes, SCHEME, opened(proteins[0]).subjects(), CancelToken())
+def begun(engine, proteins, token=None):
+    subjects = opened(proteins[0]).subjects()
+    return engine.begin(QUERIES[0].codes, SCHEME, subjects, token or CancelToken())
