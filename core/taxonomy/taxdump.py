@@ -227,6 +227,14 @@ def _arrays(parts: dict[str, Any]) -> Arrays:
     ranks[ids] = nodes.ranks
     if parents.max() >= size or (parents[parents[ids]] == 0).any():
         raise ValueError("a parent that does not exist")
+    above = parents  # of each taxon the one 1, 2, 4, … steps above: in the end the root, unless in a circle
+    for _ in range(size.bit_length()):
+        above = above[above]
+        settled = np.array_equal(parents[above], above)
+        if settled:
+            break
+    if not settled:
+        raise ValueError("a circle")
     now = np.zeros(size, np.int32)
     now[np.array(merged.old, np.int64)] = merged.new
     ends = np.array(names.ends, np.int64)

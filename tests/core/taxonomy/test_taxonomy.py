@@ -87,6 +87,7 @@ class TestReading:
         "line",
         [
             "9999\t|\t8888\t|\tspecies\t|\tXX\t|\n",
+            "40674\t|\t9605\t|\tclass\t|\tXX\t|\n",  # which is below 40674
             "-4\t|\t1\t|\tspecies\t|\tXX\t|\n",
             "nine\n",
             "\t|\t\t|\t\n",
