@@ -20,7 +20,7 @@ from swathe.core.errors import TaxonomyError
 from swathe.core.system import settings
 from swathe.core.system.files import temporary_file
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """Part of the name of a cache entry: grows when the arrays change."""
 _FILES: Final = ("nodes.dmp", "names.dmp", "merged.dmp", "delnodes.dmp")
 _NEEDED: Final = 2
@@ -227,6 +227,11 @@ def _arrays(parts: dict[str, Any]) -> Arrays:
     ranks[ids] = nodes.ranks
     if parents.max() >= size or (parents[parents[ids]] == 0).any():
         raise ValueError("a parent that does not exist")
+    above = parents
+    for _ in range(size.bit_length()):  # 1, 2, 4, … steps up
+        above = above[above]
+    if (above[ids] != 1).any():
+        raise ValueError("a circle, or a second root")
     now = np.zeros(size, np.int32)
     now[np.array(merged.old, np.int64)] = merged.new
     ends = np.array(names.ends, np.int64)

@@ -63,7 +63,7 @@ class Taxonomy:
     def lineage(self, taxon: int) -> tuple[int, ...]:
         """Return the taxa that a taxon belongs to, from below the root to itself."""
         above: list[int] = []
-        while taxon not in (0, ROOT) and len(above) < 200:  # a damaged file could have circles
+        while taxon not in (0, ROOT):
             above.append(taxon)
             taxon = int(self.parents[taxon])
         return tuple(reversed(above))
@@ -112,13 +112,12 @@ class Taxonomy:
         distinct, place = np.unique(taxa, return_inverse=True)
         inside = np.zeros(distinct.size, np.bool_)
         here = distinct
-        for _ in range(200):  # a damaged file could have circles
+        while True:
             inside |= wanted[here]
             above = self.parents[here]
             if (above == here).all():
-                break
+                return inside[place]
             here = above
-        return inside[place]
 
     def _described(self, taxon: int) -> str:
         line = self.lineage(taxon)

@@ -151,9 +151,9 @@ class TestTaxa:
         assert taxonomy.below(taxa, [562, 9605]).tolist() == [True, False, True, True, False, False, False]
         assert taxonomy.below(taxa, [1]).tolist() == [True, True, True, True, False, True, True]
 
-    def test_a_circle_comes_to_an_end(self, folder):
-        text = (folder / "nodes.dmp").read_text().replace("2759\t|\t1\t", "2759\t|\t40674\t")
+    @pytest.mark.parametrize("above", [40674, 2759])
+    def test_taxa_that_do_not_lead_to_the_root_are_said(self, folder, above):
+        text = (folder / "nodes.dmp").read_text().replace("2759\t|\t1\t", f"2759\t|\t{above}\t")
         (folder / "nodes.dmp").write_text(text)
-        taxonomy = opened(folder)
-        assert len(taxonomy.lineage(9606)) == 200
-        assert not taxonomy.below(np.array([9606], np.int32), [2]).any()
+        with pytest.raises(TaxonomyError, match="contradicts itself"):
+            opened(folder)
