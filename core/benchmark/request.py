@@ -185,7 +185,7 @@ class BenchmarkRequest:
             )
         for field, swept in ((THREADS, self.threads), (BLOCKS, self.blocks)):
             if any(value < 1 for value in swept):
-                raise InvalidRequest(field, f"The number of {field} to sweep is at least 1.", "Try: 1, 2, 4.")
+                raise InvalidRequest(field, f"The number of {field} must be at least 1.", "Try: 1, 2, 4.")
 
     @property
     def n_per_variant(self) -> int:

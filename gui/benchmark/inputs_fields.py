@@ -359,7 +359,7 @@ def _in_words(choice: DatabaseChoice) -> str:
 
 def _above_0(values: tuple[int, ...], what: str) -> tuple[int, ...]:
     if any(value < 1 for value in values):
-        raise InvalidRequest(what, f"The number of {what} to sweep is at least 1.", "Try: 1, 2, 4.")
+        raise InvalidRequest(what, f"The number of {what} must be at least 1.", "Try: 1, 2, 4.")
     return values
 
 

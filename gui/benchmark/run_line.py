@@ -90,5 +90,5 @@ class RunLine(QWidget):
             return
         if comparison.complete:
             self.bar.setValue(1000)
-        self.phase.set_whole(f"{'Done' if comparison.complete else 'Incomplete'} on {comparison.title}")
+        self.phase.set_whole(f"{'Done' if comparison.complete else 'Stopped early'} on {comparison.title}")
         self.text.setText(seconds_text(comparison.seconds))

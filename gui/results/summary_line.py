@@ -272,7 +272,7 @@ class SummaryLine(QWidget):
         cautions += warnings
         notes = plan.database.manifest.notes.sentences()
         if notes:
-            cautions.append("Reading the database: {}.".format("; ".join(notes)))
+            cautions.append("In the database: {}.".format("; ".join(notes)))
         return cautions
 
     def _statistics(self, result: QueryResult, base: GumbelParameters) -> list[str]:
