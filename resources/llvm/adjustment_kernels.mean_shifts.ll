@@ -5,7 +5,7 @@
 
 declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64)
 
-define internal fastcc range(i32 0, 2) i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v18B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo) unnamed_addr {
 entry:
   %memory.i.i.i.i = tail call dereferenceable_or_null(272) ptr @malloc(i64 272)
   %none.i.i.i.i = icmp eq ptr %memory.i.i.i.i, null
@@ -133,7 +133,7 @@ define range(i32 0, 2) i32 @kernel(ptr %values) local_unnamed_addr {
   tail call void @llvm.experimental.noalias.scope.decl(metadata !12)
   %memory.i.i.i.i.i = tail call dereferenceable_or_null(272) ptr @malloc(i64 272)
   %none.i.i.i.i.i = icmp eq ptr %memory.i.i.i.i.i, null
-  br i1 %none.i.i.i.i.i, label %_ZN6swathe4core10statistics18adjustment_kernels11mean_shiftsB3v21B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi1E1C7mutable7alignedE.exit, label %.3.endif.i24.i.i
+  br i1 %none.i.i.i.i.i, label %_ZN6swathe4core10statistics18adjustment_kernels11mean_shiftsB3v27B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi1E1C7mutable7alignedE.exit, label %.3.endif.i24.i.i
 
 .3.endif.i24.i.i:                                 ; preds = %0
   %address.i.i.i.i.i = ptrtoint ptr %memory.i.i.i.i.i to i64
@@ -164,7 +164,7 @@ NRT_incref.exit.i.i:                              ; preds = %_ZN6swathe4core10st
   %.48.i.i = uitofp i64 %n.2.0.lcssa238.i.i to double
   %.49.i.i = fadd double %value14, %.48.i.i
   %.50.i.i = fcmp oeq double %.49.i.i, 0.000000e+00
-  br i1 %.50.i.i, label %_ZN6swathe4core10statistics18adjustment_kernels11mean_shiftsB3v21B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.i.i, !prof !11
+  br i1 %.50.i.i, label %_ZN6swathe4core10statistics18adjustment_kernels11mean_shiftsB3v27B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.i.i, !prof !11
 
 .3.endif.i100.i.i:                                ; preds = %B60.if.i.i
   fence release
@@ -215,7 +215,7 @@ B590.i:                                           ; preds = %.3.endif.if.i821.i.
   call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.1.i.i), !noalias !31
   call void @llvm.lifetime.end.p0(ptr nonnull %.151.i822.i), !noalias !31
   call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.2.i.i), !noalias !31
-  br i1 %.1413.i, label %_ZN6swathe4core10statistics18adjustment_kernels11mean_shiftsB3v21B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi1E1C7mutable7alignedE.exit, label %B590.split.i, !prof !11
+  br i1 %.1413.i, label %_ZN6swathe4core10statistics18adjustment_kernels11mean_shiftsB3v27B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi1E1C7mutable7alignedE.exit, label %B590.split.i, !prof !11
 
 B590.split.i:                                     ; preds = %B590.i
   %.1035.promoted.i = load double, ptr %13, align 8, !noalias !31
@@ -293,12 +293,12 @@ B740.i:                                           ; preds = %B630.if.i, %B510.en
 
 NRT_decref.exit659.i:                             ; preds = %.3.endif.if.i658.i, %.3.endif.i655.i
   store ptr null, ptr %results, align 8, !alias.scope !12, !noalias !32
-  br label %_ZN6swathe4core10statistics18adjustment_kernels11mean_shiftsB3v21B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi1E1C7mutable7alignedE.exit
+  br label %_ZN6swathe4core10statistics18adjustment_kernels11mean_shiftsB3v27B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi1E1C7mutable7alignedE.exit
 
 B0.endif.i:                                       ; preds = %.3.endif.if.i.i.i, %.3.endif.i24.i.i
   %memory.i.i.i.i660.i = tail call dereferenceable_or_null(272) ptr @malloc(i64 272)
   %none.i.i.i.i661.i = icmp eq ptr %memory.i.i.i.i660.i, null
-  br i1 %none.i.i.i.i661.i, label %_ZN6swathe4core10statistics18adjustment_kernels11mean_shiftsB3v21B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi1E1C7mutable7alignedE.exit, label %.3.endif.i24.i662.i
+  br i1 %none.i.i.i.i661.i, label %_ZN6swathe4core10statistics18adjustment_kernels11mean_shiftsB3v27B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi1E1C7mutable7alignedE.exit, label %.3.endif.i24.i662.i
 
 .3.endif.i24.i662.i:                              ; preds = %B0.endif.i
   %address.i.i.i.i663.i = ptrtoint ptr %memory.i.i.i.i660.i to i64
@@ -326,7 +326,7 @@ B0.endif.i:                                       ; preds = %.3.endif.if.i.i.i, 
 B0.endif.endif.i:                                 ; preds = %.3.endif.if.i.i680.i, %.3.endif.i24.i662.i
   %memory.i.i.i.i683.i = tail call dereferenceable_or_null(272) ptr @malloc(i64 272)
   %none.i.i.i.i684.i = icmp eq ptr %memory.i.i.i.i683.i, null
-  br i1 %none.i.i.i.i684.i, label %_ZN6swathe4core10statistics18adjustment_kernels11mean_shiftsB3v21B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi1E1C7mutable7alignedE.exit, label %.3.endif.i24.i685.i
+  br i1 %none.i.i.i.i684.i, label %_ZN6swathe4core10statistics18adjustment_kernels11mean_shiftsB3v27B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi1E1C7mutable7alignedE.exit, label %.3.endif.i24.i685.i
 
 .3.endif.i24.i685.i:                              ; preds = %B0.endif.endif.i
   %address.i.i.i.i686.i = ptrtoint ptr %memory.i.i.i.i683.i to i64
@@ -405,12 +405,12 @@ NRT_incref.exit712.i:                             ; preds = %.3.endif.if.i.i703.
   br label %NRT_decref.exit747.i
 
 NRT_decref.exit747.i:                             ; preds = %.3.endif.if.i746.i, %.3.endif.i743.i
-  br i1 %none.i.i.i.i714.not.i, label %_ZN6swathe4core10statistics18adjustment_kernels11mean_shiftsB3v21B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.endif.endif.endif.i, !prof !11
+  br i1 %none.i.i.i.i714.not.i, label %_ZN6swathe4core10statistics18adjustment_kernels11mean_shiftsB3v27B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.endif.endif.endif.i, !prof !11
 
 B0.endif.endif.endif.endif.i:                     ; preds = %NRT_decref.exit747.i
   %memory.i.i.i.i748.i = tail call dereferenceable_or_null(272) ptr @malloc(i64 272)
   %none.i.i.i.i749.i = icmp eq ptr %memory.i.i.i.i748.i, null
-  br i1 %none.i.i.i.i749.i, label %_ZN6swathe4core10statistics18adjustment_kernels11mean_shiftsB3v21B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi1E1C7mutable7alignedE.exit, label %.3.endif.i24.i750.i
+  br i1 %none.i.i.i.i749.i, label %_ZN6swathe4core10statistics18adjustment_kernels11mean_shiftsB3v27B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi1E1C7mutable7alignedE.exit, label %.3.endif.i24.i750.i
 
 .3.endif.i24.i750.i:                              ; preds = %B0.endif.endif.endif.endif.i
   %address.i.i.i.i751.i = ptrtoint ptr %memory.i.i.i.i748.i to i64
@@ -451,17 +451,17 @@ B0.endif.endif.endif.endif.i:                     ; preds = %NRT_decref.exit747.
 .3.endif.if.i779.i:                               ; preds = %.3.endif.i776.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i713.i), !noalias !31
-  br i1 %.437.i, label %_ZN6swathe4core10statistics18adjustment_kernels11mean_shiftsB3v21B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.endif.endif.endif.endif.endif.i, !prof !11
+  br i1 %.437.i, label %_ZN6swathe4core10statistics18adjustment_kernels11mean_shiftsB3v27B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.endif.endif.endif.endif.endif.i, !prof !11
 
 NRT_decref.exit780.i:                             ; preds = %.3.endif.i776.i
-  br i1 %.437.i, label %_ZN6swathe4core10statistics18adjustment_kernels11mean_shiftsB3v21B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.endif.endif.endif.endif.endif.i, !prof !11
+  br i1 %.437.i, label %_ZN6swathe4core10statistics18adjustment_kernels11mean_shiftsB3v27B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.endif.endif.endif.endif.endif.i, !prof !11
 
 B0.endif.endif.endif.endif.endif.endif.i:         ; preds = %NRT_decref.exit780.i, %.3.endif.if.i779.i
   %.435.i = shl nsw i64 %.430.i, 3
   %all.i.i.i.i = add i64 %.435.i, 112
   %memory.i.i.i.i = tail call ptr @malloc(i64 %all.i.i.i.i)
   %none.i.i.i.i = icmp eq ptr %memory.i.i.i.i, null
-  br i1 %none.i.i.i.i, label %_ZN6swathe4core10statistics18adjustment_kernels11mean_shiftsB3v21B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.endif.endif.endif.endif.endif.endif.i
+  br i1 %none.i.i.i.i, label %_ZN6swathe4core10statistics18adjustment_kernels11mean_shiftsB3v27B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.endif.endif.endif.endif.endif.endif.i
 
 B0.endif.endif.endif.endif.endif.endif.endif.i:   ; preds = %B0.endif.endif.endif.endif.endif.endif.i
   %address.i.i.i.i = ptrtoint ptr %memory.i.i.i.i to i64
@@ -497,7 +497,7 @@ NRT_incref.exit98.i788.i:                         ; preds = %for.end.1.i, %B0.en
   %.48.i789.i = sitofp i64 %value8 to double
   %.49.i790.i = fadd double %value14, %.48.i789.i
   %.50.i791.i = fcmp oeq double %.49.i790.i, 0.000000e+00
-  br i1 %.50.i791.i, label %_ZN6swathe4core10statistics18adjustment_kernels11mean_shiftsB3v21B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.i792.i, !prof !11
+  br i1 %.50.i791.i, label %_ZN6swathe4core10statistics18adjustment_kernels11mean_shiftsB3v27B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.i792.i, !prof !11
 
 .3.endif.i103.i808.i:                             ; preds = %B60.if.i795.i
   fence release
@@ -723,7 +723,7 @@ B510.endif.i:                                     ; preds = %.3.endif.if.i106.i.
   %.4.i.i766.i.i = atomicrmw add ptr %memory.i.i.i.i713.i, i64 1 monotonic, align 8, !noalias !92
   %.4.i.i770.i.i = atomicrmw add ptr %memory.i.i.i.i748.i, i64 1 monotonic, align 8, !noalias !92
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.114.i.i, i8 0, i64 56, i1 false), !noalias !92
-  %.118.i.i = call fastcc i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr %.114.i.i, ptr %excinfo.1.i.i)
+  %.118.i.i = call fastcc i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v18B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr %.114.i.i, ptr %excinfo.1.i.i)
   %.120.not.i.i = icmp eq i32 %.118.i.i, 0
   %.128.fca.0.load.i.i = load ptr, ptr %.114.i.i, align 8, !noalias !92
   %.128.fca.4.load.i.i = load ptr, ptr %.fca.4.gep515.i.i, align 8, !noalias !92
@@ -1023,7 +1023,7 @@ NRT_decref.exit870.i.i:                           ; preds = %.3.endif.if.i869.i.
 
 B0.endif.i829.i:                                  ; preds = %B510.endif.i
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.151.i822.i, i8 0, i64 56, i1 false), !noalias !92
-  %.155.i830.i = call fastcc i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr %.151.i822.i, ptr %excinfo.2.i.i)
+  %.155.i830.i = call fastcc i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v18B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr %.151.i822.i, ptr %excinfo.2.i.i)
   %.157.not.i.i = icmp eq i32 %.155.i830.i, 0
   %.165.fca.0.load.i.i = load ptr, ptr %.151.i822.i, align 8, !noalias !92
   %.165.fca.4.load.i.i = load ptr, ptr %.fca.4.gep490.i.i, align 8, !noalias !92
@@ -1519,7 +1519,7 @@ B510.endif.endif.if.i:                            ; preds = %B0.endif.i829.i, %B
   call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.1.i.i), !noalias !31
   call void @llvm.lifetime.end.p0(ptr nonnull %.151.i822.i), !noalias !31
   call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.2.i.i), !noalias !31
-  br label %_ZN6swathe4core10statistics18adjustment_kernels11mean_shiftsB3v21B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi1E1C7mutable7alignedE.exit
+  br label %_ZN6swathe4core10statistics18adjustment_kernels11mean_shiftsB3v27B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi1E1C7mutable7alignedE.exit
 
 B510.endif.endif.endif.thread.i:                  ; preds = %.3.endif.if.i875.i.i, %.3.endif.i872.i.i, %NRT_decref.exit870.i.i
   call void @llvm.lifetime.end.p0(ptr nonnull %.114.i.i), !noalias !31
@@ -1551,7 +1551,7 @@ B630.if.i:                                        ; preds = %B630.if.i, %B590.sp
   %.1220.i = icmp ugt i64 %.1167.0907.i, 1
   br i1 %.1220.i, label %B630.if.i, label %B740.i
 
-_ZN6swathe4core10statistics18adjustment_kernels11mean_shiftsB3v21B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi1E1C7mutable7alignedE.exit: ; preds = %B590.i, %NRT_incref.exit.i.i, %NRT_incref.exit98.i788.i, %B0.endif.endif.endif.endif.endif.endif.i, %.3.endif.if.i779.i, %NRT_decref.exit780.i, %B0.endif.endif.endif.endif.i, %NRT_decref.exit747.i, %B0.endif.endif.i, %B0.endif.i, %0, %NRT_decref.exit659.i, %B510.endif.endif.if.i
+_ZN6swathe4core10statistics18adjustment_kernels11mean_shiftsB3v27B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi1E1C7mutable7alignedE.exit: ; preds = %B590.i, %NRT_incref.exit.i.i, %NRT_incref.exit98.i788.i, %B0.endif.endif.endif.endif.endif.endif.i, %.3.endif.if.i779.i, %NRT_decref.exit780.i, %B0.endif.endif.endif.endif.i, %NRT_decref.exit747.i, %B0.endif.endif.i, %B0.endif.i, %0, %NRT_decref.exit659.i, %B510.endif.endif.if.i
   %common.ret.op.i = phi i32 [ 0, %NRT_decref.exit659.i ], [ 1, %NRT_decref.exit780.i ], [ 1, %NRT_incref.exit98.i788.i ], [ 1, %0 ], [ 1, %B0.endif.i ], [ 1, %B0.endif.endif.i ], [ 1, %B0.endif.endif.endif.endif.i ], [ 1, %NRT_decref.exit747.i ], [ 1, %.3.endif.if.i779.i ], [ 1, %B510.endif.endif.if.i ], [ 1, %B0.endif.endif.endif.endif.endif.endif.i ], [ 1, %NRT_incref.exit.i.i ], [ 1, %B590.i ]
   ret i32 %common.ret.op.i
 }
@@ -1573,17 +1573,17 @@ declare void @llvm.lifetime.end.p0(ptr)
 !1 = distinct !{!1, !2, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !2 = distinct !{!2, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !3 = distinct !{!3, !2, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!4 = distinct !{!4, !5, !"_ZN5numba2np8arrayobj15_call_allocatorB3v18B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!5 = distinct !{!5, !"_ZN5numba2np8arrayobj15_call_allocatorB3v18B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!6 = distinct !{!6, !5, !"_ZN5numba2np8arrayobj15_call_allocatorB3v18B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!7 = distinct !{!7, !8, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v17B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv: %retptr"}
-!8 = distinct !{!8, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v17B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv"}
-!9 = distinct !{!9, !8, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v17B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv: %excinfo"}
+!4 = distinct !{!4, !5, !"_ZN5numba2np8arrayobj15_call_allocatorB3v20B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!5 = distinct !{!5, !"_ZN5numba2np8arrayobj15_call_allocatorB3v20B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!6 = distinct !{!6, !5, !"_ZN5numba2np8arrayobj15_call_allocatorB3v20B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!7 = distinct !{!7, !8, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv: %retptr"}
+!8 = distinct !{!8, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv"}
+!9 = distinct !{!9, !8, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv: %excinfo"}
 !10 = !{!7, !9}
 !11 = !{!"branch_weights", i32 1, i32 99}
 !12 = !{!13}
-!13 = distinct !{!13, !14, !"_ZN6swathe4core10statistics18adjustment_kernels11mean_shiftsB3v21B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!14 = distinct !{!14, !"_ZN6swathe4core10statistics18adjustment_kernels11mean_shiftsB3v21B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi1E1C7mutable7alignedE"}
+!13 = distinct !{!13, !14, !"_ZN6swathe4core10statistics18adjustment_kernels11mean_shiftsB3v27B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!14 = distinct !{!14, !"_ZN6swathe4core10statistics18adjustment_kernels11mean_shiftsB3v27B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi1E1C7mutable7alignedE"}
 !15 = !{!16, !18, !19, !21, !22, !24, !13, !25}
 !16 = distinct !{!16, !17, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !17 = distinct !{!17, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
@@ -1594,7 +1594,7 @@ declare void @llvm.lifetime.end.p0(ptr)
 !22 = distinct !{!22, !23, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v14B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
 !23 = distinct !{!23, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v14B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
 !24 = distinct !{!24, !23, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v14B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
-!25 = distinct !{!25, !14, !"_ZN6swathe4core10statistics18adjustment_kernels11mean_shiftsB3v21B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
+!25 = distinct !{!25, !14, !"_ZN6swathe4core10statistics18adjustment_kernels11mean_shiftsB3v27B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
 !26 = !{!22, !24, !13, !25}
 !27 = !{!28, !30, !13, !25}
 !28 = distinct !{!28, !29, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB3v15B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
@@ -1662,9 +1662,9 @@ declare void @llvm.lifetime.end.p0(ptr)
 !90 = distinct !{!90, !"_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v16B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !91 = !{!"branch_weights", i32 99, i32 1}
 !92 = !{!93, !95, !13, !25}
-!93 = distinct !{!93, !94, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB3v15B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!94 = distinct !{!94, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB3v15B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
-!95 = distinct !{!95, !94, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB3v15B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
+!93 = distinct !{!93, !94, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB3v17B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!94 = distinct !{!94, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB3v17B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!95 = distinct !{!95, !94, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB3v17B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
 !96 = !{!97, !93, !95, !13, !25}
 !97 = distinct !{!97, !98, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v22B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
 !98 = distinct !{!98, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v22B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
@@ -1672,23 +1672,23 @@ declare void @llvm.lifetime.end.p0(ptr)
 !100 = distinct !{!100, !101, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !101 = distinct !{!101, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !102 = distinct !{!102, !101, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!103 = distinct !{!103, !104, !"_ZN5numba2np8arrayobj15_call_allocatorB3v18B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!104 = distinct !{!104, !"_ZN5numba2np8arrayobj15_call_allocatorB3v18B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!105 = distinct !{!105, !104, !"_ZN5numba2np8arrayobj15_call_allocatorB3v18B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!106 = distinct !{!106, !107, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!107 = distinct !{!107, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!108 = distinct !{!108, !107, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!103 = distinct !{!103, !104, !"_ZN5numba2np8arrayobj15_call_allocatorB3v20B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!104 = distinct !{!104, !"_ZN5numba2np8arrayobj15_call_allocatorB3v20B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!105 = distinct !{!105, !104, !"_ZN5numba2np8arrayobj15_call_allocatorB3v20B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!106 = distinct !{!106, !107, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v21B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!107 = distinct !{!107, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v21B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!108 = distinct !{!108, !107, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v21B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !109 = !{!106, !108, !93, !95, !13, !25}
 !110 = !{!111, !113, !114, !116, !117, !119, !93, !95, !13, !25}
 !111 = distinct !{!111, !112, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !112 = distinct !{!112, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !113 = distinct !{!113, !112, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!114 = distinct !{!114, !115, !"_ZN5numba2np8arrayobj15_call_allocatorB3v18B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!115 = distinct !{!115, !"_ZN5numba2np8arrayobj15_call_allocatorB3v18B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!116 = distinct !{!116, !115, !"_ZN5numba2np8arrayobj15_call_allocatorB3v18B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!117 = distinct !{!117, !118, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!118 = distinct !{!118, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!119 = distinct !{!119, !118, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!114 = distinct !{!114, !115, !"_ZN5numba2np8arrayobj15_call_allocatorB3v20B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!115 = distinct !{!115, !"_ZN5numba2np8arrayobj15_call_allocatorB3v20B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!116 = distinct !{!116, !115, !"_ZN5numba2np8arrayobj15_call_allocatorB3v20B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!117 = distinct !{!117, !118, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v21B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!118 = distinct !{!118, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v21B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!119 = distinct !{!119, !118, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v21B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !120 = !{!117, !119, !93, !95, !13, !25}
 !121 = !{!122, !93, !95, !13, !25}
 !122 = distinct !{!122, !123, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v22B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
