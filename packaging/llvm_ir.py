@@ -10,6 +10,7 @@ from __future__ import annotations
 import importlib
 import os
 import re
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,7 +19,7 @@ from llvmlite import binding as llvm
 from numba import config, types
 from numba.core.sigutils import normalize_signature
 
-from swathe.core.system.compiled import IR_NAME, Compiled, with_statement
+from swathe.core.system.compiled import IR_NAME, CompiledFunction, with_statement
 
 ROOT = Path(__file__).parents[1]
 MATHEMATICS = {"llvm.log.f64": "log", "llvm.exp.f64": "exp", "llvm.pow.f64": "pow", "llvm.rint.f64": "rint"}
@@ -70,19 +71,19 @@ define void @NRT_MemInfo_call_dtor(ptr %memory) {
 """Numba's functions for arrays that a function makes, with the C library's memory."""
 
 
-def functions() -> list[Compiled]:
+def functions() -> list[CompiledFunction]:
     """Return all compiled functions that state their signature."""
     found = {}
     for path in sorted((ROOT / "core").rglob("*.py")):
         if "signature=" in path.read_text("utf-8") and "@compiled" in path.read_text("utf-8"):
             name = ".".join(("swathe", *path.relative_to(ROOT).with_suffix("").parts))
             for value in vars(importlib.import_module(name)).values():
-                if isinstance(value, Compiled) and value.signature:
+                if isinstance(value, CompiledFunction) and value.signature:
                     found[value.ir_name] = value
     return list(found.values())
 
 
-def portable(function: Compiled) -> str:
+def portable(function: CompiledFunction) -> str:
     """Return a function's LLVM IR as its file has it."""
     takes, gives = normalize_signature(function.signature)
     module = llvm.parse_assembly(as_portable(function.to_ir()))
@@ -174,10 +175,12 @@ def files() -> Iterator[tuple[Path, str]]:
 
 def main() -> None:
     """Write the files, and remove those of functions that are gone."""
-    os.environ |= {"NUMBA_OPT": "0", "NUMBA_LOOP_VECTORIZE": "0", "NUMBA_SLP_VECTORIZE": "0"}
-    config.reload_config()
     folder = ROOT / "resources" / "llvm"
-    made = dict(files())
+    os.environ |= {"NUMBA_OPT": "0", "NUMBA_LOOP_VECTORIZE": "0", "NUMBA_SLP_VECTORIZE": "0"}
+    with tempfile.TemporaryDirectory() as cache:  # what is not optimised is nothing to keep
+        os.environ["NUMBA_CACHE_DIR"] = cache
+        config.reload_config()
+        made = dict(files())
     for path in folder.glob("*.ll"):
         if path not in made:
             path.unlink()

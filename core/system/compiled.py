@@ -79,10 +79,10 @@ def compiled(
     """
     if function is None:
         return lambda function: compiled(function, signature=signature, **options)
-    return Compiled(function, signature, options)
+    return CompiledFunction(function, signature, options)
 
 
-class Compiled:
+class CompiledFunction:
     """A compiled function, which other compiled functions may call, too.
 
     Attributes
@@ -146,7 +146,7 @@ class Compiled:
         found.update(f"{self._name} {self.signature} {self._options}".encode())
         for name in sorted(self._function.__code__.co_names):
             value = self._function.__globals__.get(name)
-            if isinstance(value, Compiled):
+            if isinstance(value, CompiledFunction):
                 found.update(value.digest().encode())
             elif isinstance(value, int | float | tuple | np.generic):
                 found.update(f"{name} {np.asarray(value).tolist()}".encode())
@@ -171,7 +171,7 @@ class Compiled:
             return None
 
 
-def with_statement(text: str, function: Compiled, **more: Any) -> str:
+def with_statement(text: str, function: CompiledFunction, **more: Any) -> str:
     """Return LLVM IR headed by what its caller has to know.
 
     more : ``takes``, pairs of type and number of dimensions, ``gives``, types, and ``calls``, the functions
@@ -240,7 +240,7 @@ def _key(text: str, machine: Any) -> str:
     return hashlib.sha256("\0".join(said).encode()).hexdigest()[:32]
 
 
-def is_ready(function: Compiled) -> bool:
+def is_ready(function: CompiledFunction) -> bool:
     """Whether to call a function now: it takes no compiling, or no other process does that."""
     made = function.by_numba
     # Numba has no public way to ask what its cache has.

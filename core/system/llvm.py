@@ -65,8 +65,11 @@ def compile_text(text: str, machine: Any) -> bytes:
     parsed = llvm.parse_assembly(text)
     parsed.verify()
     parsed.triple, parsed.data_layout = machine.triple, str(machine.target_data)
-    tuning = llvm.create_pipeline_tuning_options(speed_level=3)
-    tuning.loop_vectorization = tuning.loop_unrolling = True
+    tuning = llvm.create_pipeline_tuning_options(speed_level=2)
+    tuning.loop_vectorization, tuning.loop_unrolling = (
+        True,
+        False,
+    )  # unrolling: slower code, made in more time
     passes = llvm.create_pass_builder(machine, tuning)
     passes.getModulePassManager().run(parsed, passes)
     image: bytes = machine.emit_object(parsed)

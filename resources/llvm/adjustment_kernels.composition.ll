@@ -1,4 +1,4 @@
-; {"digest": "dd6d513ced769b095dca27d6c52df469f7e5ca2631181921ff3a0da8d77fc1b6", "takes": [["uint8", 1], ["float64", 1]], "gives": ["int64"], "calls": []}
+; {"digest": "7b2ee0972514606cab67061407869ed420cf7786c49c7f339974cdadb41f29eb", "takes": [["uint8", 1], ["float64", 1]], "gives": ["int64"], "calls": []}
 define noundef i32 @kernel(ptr %values) local_unnamed_addr {
   %value0 = load ptr, ptr %values, align 8
   %at1 = getelementptr i8, ptr %values, i64 8

@@ -1,11 +1,11 @@
-; {"digest": "fc2aac99dc07bccfefaa1dbd90b5712499a3c05794681069a9a01691fd8b8d98", "takes": [["uint8", 1], ["int64", 1], ["int64", 1], ["float64", 1], ["int64", 0], ["float64", 2], ["float64", 2], ["float64", 1], ["float64", 0], ["float64", 0], ["float64", 2]], "gives": [], "calls": ["exp", "free", "log", "malloc"]}
+; {"digest": "bba10a6c39fb135a95dd4f4617538c022415d5ab6315a33da90cfb15579e7e4b", "takes": [["uint8", 1], ["int64", 1], ["int64", 1], ["float64", 1], ["int64", 0], ["float64", 2], ["float64", 2], ["float64", 1], ["float64", 0], ["float64", 0], ["float64", 2]], "gives": [], "calls": ["exp", "free", "log", "malloc"]}
 @.const.pickledata.ba289d81f05c7020f3477c15734804df65abe209 = internal constant [86 x i8] c"\80\04\95K\00\00\00\00\00\00\00\8C\08builtins\94\8C\0BMemoryError\94\93\94\8C'Allocation failed (probably too large).\94\85\94N\87\94."
 @.const.pickledata.ba289d81f05c7020f3477c15734804df65abe209.sha1 = internal constant [20 x i8] c"\BA(\9D\81\F0\\p \F3G|\15sH\04\DFe\AB\E2\09"
 @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.ba289d81f05c7020f3477c15734804df65abe209, i32 86, ptr @.const.pickledata.ba289d81f05c7020f3477c15734804df65abe209.sha1, ptr null, i32 0 }
 
 declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64)
 
-define internal fastcc range(i32 0, 2) i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v18B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo) unnamed_addr {
 entry:
   %memory.i.i.i.i = tail call dereferenceable_or_null(272) ptr @malloc(i64 272)
   %none.i.i.i.i = icmp eq ptr %memory.i.i.i.i, null
@@ -934,7 +934,7 @@ B672.endif.i:                                     ; preds = %.3.endif.if.i106.i.
   %.4.i.i758.i.i = atomicrmw add ptr %memory.i.i.i.i1124.i, i64 1 monotonic, align 8, !noalias !98
   %.4.i.i762.i.i = atomicrmw add ptr %memory.i.i.i.i1147.i, i64 1 monotonic, align 8, !noalias !98
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.114.i.i, i8 0, i64 56, i1 false), !noalias !98
-  %.118.i.i = call fastcc i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr %.114.i.i, ptr %excinfo.1.i.i)
+  %.118.i.i = call fastcc i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v18B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr %.114.i.i, ptr %excinfo.1.i.i)
   %.120.not.i.i = icmp eq i32 %.118.i.i, 0
   %.128.fca.0.load.i.i = load ptr, ptr %.114.i.i, align 8, !noalias !98
   %.128.fca.4.load.i.i = load ptr, ptr %.fca.4.gep515.i.i, align 8, !noalias !98
@@ -946,74 +946,110 @@ B250.i.i:                                         ; preds = %B250.i.i.preheader,
   br i1 %.480.not.i.i, label %.3.endif.i804.i.i, label %B252.if.i.i
 
 B534.i.i:                                         ; preds = %B484.if.i.i
-  br i1 %.4.i870.i.i, label %B58.preheader.i.i.i, label %.3.endif.i213.i.i.i, !prof !11
+  br i1 %.4.i870.i.i, label %B62.preheader.i.i.i, label %.3.endif.i349.i.i.i, !prof !11
 
-.3.endif.i213.i.i.i:                              ; preds = %B534.i.i
-  %.4.i.i214.i.i.i = atomicrmw add ptr %.128.fca.0.load.i.i, i64 1 monotonic, align 8, !noalias !102
-  br label %B58.preheader.i.i.i
+.3.endif.i349.i.i.i:                              ; preds = %B534.i.i
+  %.4.i.i350.i.i.i = atomicrmw add ptr %.128.fca.0.load.i.i, i64 1 monotonic, align 8, !noalias !102
+  br label %B62.preheader.i.i.i
 
-B58.loopexit.i.i.i:                               ; preds = %B102.if.i.i.i
-  %.442.i.i.i = add nsw i64 %.378.0240.i.i.i, -1
-  %.446.i.i.i = add nuw nsw i64 %.375.0239.i.i.i, 1
-  %.433.i.i.i = icmp ugt i64 %.378.0240.i.i.i, 1
-  br i1 %.433.i.i.i, label %B58.if.i.i.i, label %.3.endif.i221.i.i.i
+B62.loopexit.i.i.i:                               ; preds = %B106.if.i.i.i
+  %.442.i.i.i = add nsw i64 %.378.0376.i.i.i, -1
+  %.446.i.i.i = add nuw nsw i64 %.375.0375.i.i.i, 5
+  %.433.i.i.i = icmp ugt i64 %.378.0376.i.i.i, 1
+  br i1 %.433.i.i.i, label %B62.if.i.i.i, label %.3.endif.i357.i.i.i
 
-.3.endif.i221.i.i.i:                              ; preds = %B58.loopexit.i.i.i
+.3.endif.i357.i.i.i:                              ; preds = %B62.loopexit.i.i.i
   fence release
-  %.4.i.i222.i.i.i = atomicrmw sub ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !102
-  %.10.i.i.i.i = icmp eq i64 %.4.i.i222.i.i.i, 1
+  %.4.i.i358.i.i.i = atomicrmw sub ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !102
+  %.10.i.i.i.i = icmp eq i64 %.4.i.i358.i.i.i, 1
   br i1 %.10.i.i.i.i, label %.3.endif.if.i.i.i.i, label %NRT_decref.exit.i.i.i, !prof !11
 
-.3.endif.if.i.i.i.i:                              ; preds = %.3.endif.i221.i.i.i
+.3.endif.if.i.i.i.i:                              ; preds = %.3.endif.i357.i.i.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i.i.i), !noalias !102
   br label %NRT_decref.exit.i.i.i
 
-NRT_decref.exit.i.i.i:                            ; preds = %.3.endif.if.i.i.i.i, %.3.endif.i221.i.i.i
-  br i1 %.4.i870.i.i, label %B608.if.i.i.preheader, label %.3.endif.i230.i.i.i, !prof !11
+NRT_decref.exit.i.i.i:                            ; preds = %.3.endif.if.i.i.i.i, %.3.endif.i357.i.i.i
+  br i1 %.4.i870.i.i, label %B608.if.i.i.preheader, label %.3.endif.i366.i.i.i, !prof !11
 
-B608.if.i.i.preheader:                            ; preds = %.3.endif.if.i233.i.i.i, %.3.endif.i230.i.i.i, %NRT_decref.exit.i.i.i
+B608.if.i.i.preheader:                            ; preds = %.3.endif.if.i369.i.i.i, %.3.endif.i366.i.i.i, %NRT_decref.exit.i.i.i
   br label %B608.if.i.i
 
-.3.endif.i230.i.i.i:                              ; preds = %NRT_decref.exit.i.i.i
+.3.endif.i366.i.i.i:                              ; preds = %NRT_decref.exit.i.i.i
   fence release
-  %.4.i.i231.i.i.i = atomicrmw sub ptr %.128.fca.0.load.i.i, i64 1 monotonic, align 8, !noalias !102
-  %.10.i232.i.i.i = icmp eq i64 %.4.i.i231.i.i.i, 1
-  br i1 %.10.i232.i.i.i, label %.3.endif.if.i233.i.i.i, label %B608.if.i.i.preheader, !prof !11
+  %.4.i.i367.i.i.i = atomicrmw sub ptr %.128.fca.0.load.i.i, i64 1 monotonic, align 8, !noalias !102
+  %.10.i368.i.i.i = icmp eq i64 %.4.i.i367.i.i.i, 1
+  br i1 %.10.i368.i.i.i, label %.3.endif.if.i369.i.i.i, label %B608.if.i.i.preheader, !prof !11
 
-.3.endif.if.i233.i.i.i:                           ; preds = %.3.endif.i230.i.i.i
+.3.endif.if.i369.i.i.i:                           ; preds = %.3.endif.i366.i.i.i
   fence acquire
   tail call void @free(ptr nonnull %.128.fca.0.load.i.i), !noalias !102
   br label %B608.if.i.i.preheader
 
-B58.preheader.i.i.i:                              ; preds = %.3.endif.i213.i.i.i, %B534.i.i
-  %.4.i.i218.i.i.i = atomicrmw add ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !102
+B62.preheader.i.i.i:                              ; preds = %.3.endif.i349.i.i.i, %B534.i.i
+  %.4.i.i354.i.i.i = atomicrmw add ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !102
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 64 dereferenceable(160) %data.i.i.i.i.i.i, i8 0, i64 160, i1 false), !noalias !102
-  br label %B58.if.i.i.i
+  br label %B62.if.i.i.i
 
-B58.if.i.i.i:                                     ; preds = %B58.preheader.i.i.i, %B58.loopexit.i.i.i
-  %.378.0240.i.i.i = phi i64 [ 20, %B58.preheader.i.i.i ], [ %.442.i.i.i, %B58.loopexit.i.i.i ]
-  %.375.0239.i.i.i = phi i64 [ 0, %B58.preheader.i.i.i ], [ %.446.i.i.i, %B58.loopexit.i.i.i ]
-  %.668.i.i.i = mul i64 %.375.0239.i.i.i, %value14
+B62.if.i.i.i:                                     ; preds = %B62.preheader.i.i.i, %B62.loopexit.i.i.i
+  %.378.0376.i.i.i = phi i64 [ 4, %B62.preheader.i.i.i ], [ %.442.i.i.i, %B62.loopexit.i.i.i ]
+  %.375.0375.i.i.i = phi i64 [ 0, %B62.preheader.i.i.i ], [ %.446.i.i.i, %B62.loopexit.i.i.i ]
+  %.668.i.i.i = mul i64 %.375.0375.i.i.i, %value14
   %21 = getelementptr double, ptr %value12, i64 %.668.i.i.i
-  %22 = getelementptr double, ptr %.128.fca.4.load.i.i, i64 %.375.0239.i.i.i
-  br label %B102.if.i.i.i
+  %22 = getelementptr double, ptr %.128.fca.4.load.i.i, i64 %.375.0375.i.i.i
+  %.710.i.i.i = add nuw nsw i64 %.375.0375.i.i.i, 1
+  %.757.i.i.i = mul i64 %.710.i.i.i, %value14
+  %23 = getelementptr double, ptr %value12, i64 %.757.i.i.i
+  %24 = getelementptr double, ptr %.128.fca.4.load.i.i, i64 %.710.i.i.i
+  %.800.i.i.i = add nuw nsw i64 %.375.0375.i.i.i, 2
+  %.847.i.i.i = mul i64 %.800.i.i.i, %value14
+  %25 = getelementptr double, ptr %value12, i64 %.847.i.i.i
+  %26 = getelementptr double, ptr %.128.fca.4.load.i.i, i64 %.800.i.i.i
+  %.890.i.i.i = add nuw nsw i64 %.375.0375.i.i.i, 3
+  %.937.i.i.i = mul i64 %.890.i.i.i, %value14
+  %27 = getelementptr double, ptr %value12, i64 %.937.i.i.i
+  %28 = getelementptr double, ptr %.128.fca.4.load.i.i, i64 %.890.i.i.i
+  %.980.i.i.i = add nuw nsw i64 %.375.0375.i.i.i, 4
+  %.1027.i.i.i = mul i64 %.980.i.i.i, %value14
+  %29 = getelementptr double, ptr %value12, i64 %.1027.i.i.i
+  %30 = getelementptr double, ptr %.128.fca.4.load.i.i, i64 %.980.i.i.i
+  br label %B106.if.i.i.i
 
-B102.if.i.i.i:                                    ; preds = %B102.if.i.i.i, %B58.if.i.i.i
-  %.500.0238.i.i.i = phi i64 [ 20, %B58.if.i.i.i ], [ %.562.i.i.i, %B102.if.i.i.i ]
-  %.497.0237.i.i.i = phi i64 [ 0, %B58.if.i.i.i ], [ %.566.i.i.i, %B102.if.i.i.i ]
-  %.562.i.i.i = add nsw i64 %.500.0238.i.i.i, -1
-  %.566.i.i.i = add nuw nsw i64 %.497.0237.i.i.i, 1
-  %23 = getelementptr double, ptr %data.i.i.i.i.i.i, i64 %.497.0237.i.i.i
-  %.620.i.i.i = load double, ptr %23, align 8, !noalias !102
-  %24 = getelementptr double, ptr %21, i64 %.497.0237.i.i.i
-  %.673.i.i.i = load double, ptr %24, align 8, !noalias !102
+B106.if.i.i.i:                                    ; preds = %B106.if.i.i.i, %B62.if.i.i.i
+  %.500.0374.i.i.i = phi i64 [ 20, %B62.if.i.i.i ], [ %.562.i.i.i, %B106.if.i.i.i ]
+  %.497.0373.i.i.i = phi i64 [ 0, %B62.if.i.i.i ], [ %.566.i.i.i, %B106.if.i.i.i ]
+  %.562.i.i.i = add nsw i64 %.500.0374.i.i.i, -1
+  %.566.i.i.i = add nuw nsw i64 %.497.0373.i.i.i, 1
+  %31 = getelementptr double, ptr %data.i.i.i.i.i.i, i64 %.497.0373.i.i.i
+  %.620.i.i.i = load double, ptr %31, align 8, !noalias !102
+  %.672.i.i.i = getelementptr double, ptr %21, i64 %.497.0373.i.i.i
+  %.673.i.i.i = load double, ptr %.672.i.i.i, align 8, !noalias !102
   %.706.i.i.i = load double, ptr %22, align 8, !noalias !102
   %.707.i.i.i = fmul double %.673.i.i.i, %.706.i.i.i
   %.708.i.i.i = fadd double %.620.i.i.i, %.707.i.i.i
-  store double %.708.i.i.i, ptr %23, align 8, !noalias !102
-  %.553.i.i.i = icmp ugt i64 %.500.0238.i.i.i, 1
-  br i1 %.553.i.i.i, label %B102.if.i.i.i, label %B58.loopexit.i.i.i
+  %.761.i.i.i = getelementptr double, ptr %23, i64 %.497.0373.i.i.i
+  %.762.i.i.i = load double, ptr %.761.i.i.i, align 8, !noalias !102
+  %.796.i.i.i = load double, ptr %24, align 8, !noalias !102
+  %.797.i.i.i = fmul double %.762.i.i.i, %.796.i.i.i
+  %.798.i.i.i = fadd double %.708.i.i.i, %.797.i.i.i
+  %.851.i.i.i = getelementptr double, ptr %25, i64 %.497.0373.i.i.i
+  %.852.i.i.i = load double, ptr %.851.i.i.i, align 8, !noalias !102
+  %.886.i.i.i = load double, ptr %26, align 8, !noalias !102
+  %.887.i.i.i = fmul double %.852.i.i.i, %.886.i.i.i
+  %.888.i.i.i = fadd double %.798.i.i.i, %.887.i.i.i
+  %.941.i.i.i = getelementptr double, ptr %27, i64 %.497.0373.i.i.i
+  %.942.i.i.i = load double, ptr %.941.i.i.i, align 8, !noalias !102
+  %.976.i.i.i = load double, ptr %28, align 8, !noalias !102
+  %.977.i.i.i = fmul double %.942.i.i.i, %.976.i.i.i
+  %.978.i.i.i = fadd double %.888.i.i.i, %.977.i.i.i
+  %.1031.i.i.i = getelementptr double, ptr %29, i64 %.497.0373.i.i.i
+  %.1032.i.i.i = load double, ptr %.1031.i.i.i, align 8, !noalias !102
+  %.1066.i.i.i = load double, ptr %30, align 8, !noalias !102
+  %.1067.i.i.i = fmul double %.1032.i.i.i, %.1066.i.i.i
+  %.1068.i.i.i = fadd double %.978.i.i.i, %.1067.i.i.i
+  store double %.1068.i.i.i, ptr %31, align 8, !noalias !102
+  %.553.i.i.i = icmp ugt i64 %.500.0374.i.i.i, 1
+  br i1 %.553.i.i.i, label %B106.if.i.i.i, label %B62.loopexit.i.i.i
 
 B654.i.i:                                         ; preds = %B608.if.i.i
   %.1275.i.i = fcmp olt double %.13.i.i1298.i, 1.000000e-05
@@ -1190,7 +1226,7 @@ NRT_decref.exit838.i.i:                           ; preds = %.3.endif.if.i837.i.
 
 B0.endif.i1294.i:                                 ; preds = %B672.endif.i
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.151.i1287.i, i8 0, i64 56, i1 false), !noalias !98
-  %.155.i1295.i = call fastcc i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v16B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr %.151.i1287.i, ptr %excinfo.2.i.i)
+  %.155.i1295.i = call fastcc i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v18B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr %.151.i1287.i, ptr %excinfo.2.i.i)
   %.157.not.i.i = icmp eq i32 %.155.i1295.i, 0
   %.165.fca.0.load.i.i = load ptr, ptr %.151.i1287.i, align 8, !noalias !98
   %.165.fca.4.load.i.i = load ptr, ptr %.fca.4.gep490.i.i, align 8, !noalias !98
@@ -1313,8 +1349,8 @@ NRT_incref.exit921.i.i:                           ; preds = %.3.endif.i919.i.i, 
   br i1 %.4.i874.i.i, label %NRT_incref.exit933.thread.i.i, label %.3.endif.i935.i.i, !prof !11
 
 NRT_incref.exit933.thread.i.i:                    ; preds = %NRT_incref.exit921.i.i
-  %.4.i.i9281091.i.i = atomicrmw add ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !98
-  %.4.i.i9321092.i.i = atomicrmw add ptr %memory.i.i.i.i847.i.i, i64 1 monotonic, align 8, !noalias !98
+  %.4.i.i9281120.i.i = atomicrmw add ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !98
+  %.4.i.i9321121.i.i = atomicrmw add ptr %memory.i.i.i.i847.i.i, i64 1 monotonic, align 8, !noalias !98
   br label %NRT_decref.exit939.i.i
 
 .3.endif.i935.i.i:                                ; preds = %NRT_incref.exit921.i.i
@@ -1523,162 +1559,198 @@ B250.i.i.preheader:                               ; preds = %.3.endif.if.i1028.i
 B252.if.i.i:                                      ; preds = %B250.i.i
   %.489.i.i = add nsw i64 %.426.0.i.i, -1
   %.4.i.i.i1031.i.i = atomicrmw add ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !127
-  br i1 %.4.i874.i.i, label %B58.preheader.i1042.i.i, label %.3.endif.i213.i1033.i.i, !prof !11
+  br i1 %.4.i874.i.i, label %B62.preheader.i1042.i.i, label %.3.endif.i349.i1033.i.i, !prof !11
 
-.3.endif.i213.i1033.i.i:                          ; preds = %B252.if.i.i
-  %.4.i.i214.i1034.i.i = atomicrmw add ptr %.165.fca.0.load.i.i, i64 1 monotonic, align 8, !noalias !127
-  br label %B58.preheader.i1042.i.i
+.3.endif.i349.i1033.i.i:                          ; preds = %B252.if.i.i
+  %.4.i.i350.i1034.i.i = atomicrmw add ptr %.165.fca.0.load.i.i, i64 1 monotonic, align 8, !noalias !127
+  br label %B62.preheader.i1042.i.i
 
-B58.loopexit.i1058.i.i:                           ; preds = %B102.if.i1047.i.i
-  %.442.i1059.i.i = add nsw i64 %.378.0240.i1044.i.i, -1
-  %.446.i1060.i.i = add nuw nsw i64 %.375.0239.i1045.i.i, 1
-  %.433.i1061.i.i = icmp ugt i64 %.378.0240.i1044.i.i, 1
-  br i1 %.433.i1061.i.i, label %B58.if.i1043.i.i, label %.3.endif.i221.i1063.i.i
+B62.loopexit.i1087.i.i:                           ; preds = %B106.if.i1055.i.i
+  %.442.i1088.i.i = add nsw i64 %.378.0376.i1044.i.i, -1
+  %.446.i1089.i.i = add nuw nsw i64 %.375.0375.i1045.i.i, 5
+  %.433.i1090.i.i = icmp ugt i64 %.378.0376.i1044.i.i, 1
+  br i1 %.433.i1090.i.i, label %B62.if.i1043.i.i, label %.3.endif.i357.i1092.i.i
 
-.3.endif.i221.i1063.i.i:                          ; preds = %B58.loopexit.i1058.i.i
+.3.endif.i357.i1092.i.i:                          ; preds = %B62.loopexit.i1087.i.i
   fence release
-  %.4.i.i222.i1064.i.i = atomicrmw sub ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !127
-  %.10.i.i1065.i.i = icmp eq i64 %.4.i.i222.i1064.i.i, 1
-  br i1 %.10.i.i1065.i.i, label %.3.endif.if.i.i1071.i.i, label %.3.endif.i224.i.i.i, !prof !11
+  %.4.i.i358.i1093.i.i = atomicrmw sub ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !127
+  %.10.i.i1094.i.i = icmp eq i64 %.4.i.i358.i1093.i.i, 1
+  br i1 %.10.i.i1094.i.i, label %.3.endif.if.i.i1100.i.i, label %.3.endif.i360.i.i.i, !prof !11
 
-.3.endif.if.i.i1071.i.i:                          ; preds = %.3.endif.i221.i1063.i.i
+.3.endif.if.i.i1100.i.i:                          ; preds = %.3.endif.i357.i1092.i.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i.i.i), !noalias !127
-  br label %.3.endif.i224.i.i.i
+  br label %.3.endif.i360.i.i.i
 
-.3.endif.i224.i.i.i:                              ; preds = %.3.endif.if.i.i1071.i.i, %.3.endif.i221.i1063.i.i
+.3.endif.i360.i.i.i:                              ; preds = %.3.endif.if.i.i1100.i.i, %.3.endif.i357.i1092.i.i
   fence release
-  %.4.i.i225.i.i.i = atomicrmw sub ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !127
-  %.10.i226.i.i.i = icmp eq i64 %.4.i.i225.i.i.i, 1
-  br i1 %.10.i226.i.i.i, label %.3.endif.if.i227.i.i.i, label %NRT_decref.exit228.i.i.i, !prof !11
+  %.4.i.i361.i.i.i = atomicrmw sub ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !127
+  %.10.i362.i.i.i = icmp eq i64 %.4.i.i361.i.i.i, 1
+  br i1 %.10.i362.i.i.i, label %.3.endif.if.i363.i.i.i, label %NRT_decref.exit364.i.i.i, !prof !11
 
-.3.endif.if.i227.i.i.i:                           ; preds = %.3.endif.i224.i.i.i
+.3.endif.if.i363.i.i.i:                           ; preds = %.3.endif.i360.i.i.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i), !noalias !127
-  br label %NRT_decref.exit228.i.i.i
+  br label %NRT_decref.exit364.i.i.i
 
-NRT_decref.exit228.i.i.i:                         ; preds = %.3.endif.if.i227.i.i.i, %.3.endif.i224.i.i.i
-  br i1 %.4.i874.i.i, label %B330.if.i.i.preheader, label %.3.endif.i230.i1067.i.i, !prof !11
+NRT_decref.exit364.i.i.i:                         ; preds = %.3.endif.if.i363.i.i.i, %.3.endif.i360.i.i.i
+  br i1 %.4.i874.i.i, label %B330.if.i.i.preheader, label %.3.endif.i366.i1096.i.i, !prof !11
 
-B330.if.i.i.preheader:                            ; preds = %.3.endif.if.i233.i1070.i.i, %.3.endif.i230.i1067.i.i, %NRT_decref.exit228.i.i.i
+B330.if.i.i.preheader:                            ; preds = %.3.endif.if.i369.i1099.i.i, %.3.endif.i366.i1096.i.i, %NRT_decref.exit364.i.i.i
   br label %B330.if.i.i
 
-.3.endif.i230.i1067.i.i:                          ; preds = %NRT_decref.exit228.i.i.i
+.3.endif.i366.i1096.i.i:                          ; preds = %NRT_decref.exit364.i.i.i
   fence release
-  %.4.i.i231.i1068.i.i = atomicrmw sub ptr %.165.fca.0.load.i.i, i64 1 monotonic, align 8, !noalias !127
-  %.10.i232.i1069.i.i = icmp eq i64 %.4.i.i231.i1068.i.i, 1
-  br i1 %.10.i232.i1069.i.i, label %.3.endif.if.i233.i1070.i.i, label %B330.if.i.i.preheader, !prof !11
+  %.4.i.i367.i1097.i.i = atomicrmw sub ptr %.165.fca.0.load.i.i, i64 1 monotonic, align 8, !noalias !127
+  %.10.i368.i1098.i.i = icmp eq i64 %.4.i.i367.i1097.i.i, 1
+  br i1 %.10.i368.i1098.i.i, label %.3.endif.if.i369.i1099.i.i, label %B330.if.i.i.preheader, !prof !11
 
-.3.endif.if.i233.i1070.i.i:                       ; preds = %.3.endif.i230.i1067.i.i
+.3.endif.if.i369.i1099.i.i:                       ; preds = %.3.endif.i366.i1096.i.i
   fence acquire
   tail call void @free(ptr nonnull %.165.fca.0.load.i.i), !noalias !127
   br label %B330.if.i.i.preheader
 
-B58.preheader.i1042.i.i:                          ; preds = %.3.endif.i213.i1033.i.i, %B252.if.i.i
-  %.4.i.i218.i1038.i.i = atomicrmw add ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !127
+B62.preheader.i1042.i.i:                          ; preds = %.3.endif.i349.i1033.i.i, %B252.if.i.i
+  %.4.i.i354.i1038.i.i = atomicrmw add ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !127
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 64 dereferenceable(160) %data.i.i.i.i.i.i, i8 0, i64 160, i1 false), !noalias !127
-  br label %B58.if.i1043.i.i
+  br label %B62.if.i1043.i.i
 
-B58.if.i1043.i.i:                                 ; preds = %B58.preheader.i1042.i.i, %B58.loopexit.i1058.i.i
-  %.378.0240.i1044.i.i = phi i64 [ 20, %B58.preheader.i1042.i.i ], [ %.442.i1059.i.i, %B58.loopexit.i1058.i.i ]
-  %.375.0239.i1045.i.i = phi i64 [ 0, %B58.preheader.i1042.i.i ], [ %.446.i1060.i.i, %B58.loopexit.i1058.i.i ]
-  %.668.i1046.i.i = mul i64 %.375.0239.i1045.i.i, %value13
-  %25 = getelementptr double, ptr %data.i.i.i.i, i64 %.668.i1046.i.i
-  %26 = getelementptr double, ptr %.165.fca.4.load.i.i, i64 %.375.0239.i1045.i.i
-  br label %B102.if.i1047.i.i
+B62.if.i1043.i.i:                                 ; preds = %B62.preheader.i1042.i.i, %B62.loopexit.i1087.i.i
+  %.378.0376.i1044.i.i = phi i64 [ 4, %B62.preheader.i1042.i.i ], [ %.442.i1088.i.i, %B62.loopexit.i1087.i.i ]
+  %.375.0375.i1045.i.i = phi i64 [ 0, %B62.preheader.i1042.i.i ], [ %.446.i1089.i.i, %B62.loopexit.i1087.i.i ]
+  %.668.i1046.i.i = mul i64 %.375.0375.i1045.i.i, %value13
+  %32 = getelementptr double, ptr %data.i.i.i.i, i64 %.668.i1046.i.i
+  %33 = getelementptr double, ptr %.165.fca.4.load.i.i, i64 %.375.0375.i1045.i.i
+  %.710.i1047.i.i = add nuw nsw i64 %.375.0375.i1045.i.i, 1
+  %.757.i1048.i.i = mul i64 %.710.i1047.i.i, %value13
+  %34 = getelementptr double, ptr %data.i.i.i.i, i64 %.757.i1048.i.i
+  %35 = getelementptr double, ptr %.165.fca.4.load.i.i, i64 %.710.i1047.i.i
+  %.800.i1049.i.i = add nuw nsw i64 %.375.0375.i1045.i.i, 2
+  %.847.i1050.i.i = mul i64 %.800.i1049.i.i, %value13
+  %36 = getelementptr double, ptr %data.i.i.i.i, i64 %.847.i1050.i.i
+  %37 = getelementptr double, ptr %.165.fca.4.load.i.i, i64 %.800.i1049.i.i
+  %.890.i1051.i.i = add nuw nsw i64 %.375.0375.i1045.i.i, 3
+  %.937.i1052.i.i = mul i64 %.890.i1051.i.i, %value13
+  %38 = getelementptr double, ptr %data.i.i.i.i, i64 %.937.i1052.i.i
+  %39 = getelementptr double, ptr %.165.fca.4.load.i.i, i64 %.890.i1051.i.i
+  %.980.i1053.i.i = add nuw nsw i64 %.375.0375.i1045.i.i, 4
+  %.1027.i1054.i.i = mul i64 %.980.i1053.i.i, %value13
+  %40 = getelementptr double, ptr %data.i.i.i.i, i64 %.1027.i1054.i.i
+  %41 = getelementptr double, ptr %.165.fca.4.load.i.i, i64 %.980.i1053.i.i
+  br label %B106.if.i1055.i.i
 
-B102.if.i1047.i.i:                                ; preds = %B102.if.i1047.i.i, %B58.if.i1043.i.i
-  %.500.0238.i1048.i.i = phi i64 [ 20, %B58.if.i1043.i.i ], [ %.562.i1050.i.i, %B102.if.i1047.i.i ]
-  %.497.0237.i1049.i.i = phi i64 [ 0, %B58.if.i1043.i.i ], [ %.566.i1051.i.i, %B102.if.i1047.i.i ]
-  %.562.i1050.i.i = add nsw i64 %.500.0238.i1048.i.i, -1
-  %.566.i1051.i.i = add nuw nsw i64 %.497.0237.i1049.i.i, 1
-  %27 = getelementptr double, ptr %data.i.i.i.i.i.i, i64 %.497.0237.i1049.i.i
-  %.620.i1052.i.i = load double, ptr %27, align 8, !noalias !127
-  %28 = getelementptr double, ptr %25, i64 %.497.0237.i1049.i.i
-  %.673.i1053.i.i = load double, ptr %28, align 8, !noalias !127
-  %.706.i1054.i.i = load double, ptr %26, align 8, !noalias !127
-  %.707.i1055.i.i = fmul double %.673.i1053.i.i, %.706.i1054.i.i
-  %.708.i1056.i.i = fadd double %.620.i1052.i.i, %.707.i1055.i.i
-  store double %.708.i1056.i.i, ptr %27, align 8, !noalias !127
-  %.553.i1057.i.i = icmp ugt i64 %.500.0238.i1048.i.i, 1
-  br i1 %.553.i1057.i.i, label %B102.if.i1047.i.i, label %B58.loopexit.i1058.i.i
+B106.if.i1055.i.i:                                ; preds = %B106.if.i1055.i.i, %B62.if.i1043.i.i
+  %.500.0374.i1056.i.i = phi i64 [ 20, %B62.if.i1043.i.i ], [ %.562.i1058.i.i, %B106.if.i1055.i.i ]
+  %.497.0373.i1057.i.i = phi i64 [ 0, %B62.if.i1043.i.i ], [ %.566.i1059.i.i, %B106.if.i1055.i.i ]
+  %.562.i1058.i.i = add nsw i64 %.500.0374.i1056.i.i, -1
+  %.566.i1059.i.i = add nuw nsw i64 %.497.0373.i1057.i.i, 1
+  %42 = getelementptr double, ptr %data.i.i.i.i.i.i, i64 %.497.0373.i1057.i.i
+  %.620.i1060.i.i = load double, ptr %42, align 8, !noalias !127
+  %.672.i1061.i.i = getelementptr double, ptr %32, i64 %.497.0373.i1057.i.i
+  %.673.i1062.i.i = load double, ptr %.672.i1061.i.i, align 8, !noalias !127
+  %.706.i1063.i.i = load double, ptr %33, align 8, !noalias !127
+  %.707.i1064.i.i = fmul double %.673.i1062.i.i, %.706.i1063.i.i
+  %.708.i1065.i.i = fadd double %.620.i1060.i.i, %.707.i1064.i.i
+  %.761.i1066.i.i = getelementptr double, ptr %34, i64 %.497.0373.i1057.i.i
+  %.762.i1067.i.i = load double, ptr %.761.i1066.i.i, align 8, !noalias !127
+  %.796.i1068.i.i = load double, ptr %35, align 8, !noalias !127
+  %.797.i1069.i.i = fmul double %.762.i1067.i.i, %.796.i1068.i.i
+  %.798.i1070.i.i = fadd double %.708.i1065.i.i, %.797.i1069.i.i
+  %.851.i1071.i.i = getelementptr double, ptr %36, i64 %.497.0373.i1057.i.i
+  %.852.i1072.i.i = load double, ptr %.851.i1071.i.i, align 8, !noalias !127
+  %.886.i1073.i.i = load double, ptr %37, align 8, !noalias !127
+  %.887.i1074.i.i = fmul double %.852.i1072.i.i, %.886.i1073.i.i
+  %.888.i1075.i.i = fadd double %.798.i1070.i.i, %.887.i1074.i.i
+  %.941.i1076.i.i = getelementptr double, ptr %38, i64 %.497.0373.i1057.i.i
+  %.942.i1077.i.i = load double, ptr %.941.i1076.i.i, align 8, !noalias !127
+  %.976.i1078.i.i = load double, ptr %39, align 8, !noalias !127
+  %.977.i1079.i.i = fmul double %.942.i1077.i.i, %.976.i1078.i.i
+  %.978.i1080.i.i = fadd double %.888.i1075.i.i, %.977.i1079.i.i
+  %.1031.i1081.i.i = getelementptr double, ptr %40, i64 %.497.0373.i1057.i.i
+  %.1032.i1082.i.i = load double, ptr %.1031.i1081.i.i, align 8, !noalias !127
+  %.1066.i1083.i.i = load double, ptr %41, align 8, !noalias !127
+  %.1067.i1084.i.i = fmul double %.1032.i1082.i.i, %.1066.i1083.i.i
+  %.1068.i1085.i.i = fadd double %.978.i1080.i.i, %.1067.i1084.i.i
+  store double %.1068.i1085.i.i, ptr %42, align 8, !noalias !127
+  %.553.i1086.i.i = icmp ugt i64 %.500.0374.i1056.i.i, 1
+  br i1 %.553.i1086.i.i, label %B106.if.i1055.i.i, label %B62.loopexit.i1087.i.i
 
 B330.if.i.i:                                      ; preds = %B330.if.i.i.preheader, %B330.if.i.i
-  %.580.01094.i.i = phi i64 [ %.642.i.i, %B330.if.i.i ], [ 20, %B330.if.i.i.preheader ]
-  %.577.01093.i.i = phi i64 [ %.646.i.i, %B330.if.i.i ], [ 0, %B330.if.i.i.preheader ]
-  %.642.i.i = add nsw i64 %.580.01094.i.i, -1
-  %.646.i.i = add nuw nsw i64 %.577.01093.i.i, 1
-  %29 = getelementptr double, ptr %data.i.i.i.i1130.i, i64 %.577.01093.i.i
-  %.700.i1296.i = load double, ptr %29, align 8, !noalias !98
-  %30 = getelementptr double, ptr %data.i.i.i.i.i.i, i64 %.577.01093.i.i
-  %.730.i.i = load double, ptr %30, align 8, !noalias !98
+  %.580.01123.i.i = phi i64 [ %.642.i.i, %B330.if.i.i ], [ 20, %B330.if.i.i.preheader ]
+  %.577.01122.i.i = phi i64 [ %.646.i.i, %B330.if.i.i ], [ 0, %B330.if.i.i.preheader ]
+  %.642.i.i = add nsw i64 %.580.01123.i.i, -1
+  %.646.i.i = add nuw nsw i64 %.577.01122.i.i, 1
+  %43 = getelementptr double, ptr %data.i.i.i.i1130.i, i64 %.577.01122.i.i
+  %.700.i1296.i = load double, ptr %43, align 8, !noalias !98
+  %44 = getelementptr double, ptr %data.i.i.i.i.i.i, i64 %.577.01122.i.i
+  %.730.i.i = load double, ptr %44, align 8, !noalias !98
   %.734.i.i = fdiv double %.700.i1296.i, %.730.i.i
-  %31 = getelementptr double, ptr %.128.fca.4.load.i.i, i64 %.577.01093.i.i
-  %.764.i.i = load double, ptr %31, align 8, !noalias !98
+  %45 = getelementptr double, ptr %.128.fca.4.load.i.i, i64 %.577.01122.i.i
+  %.764.i.i = load double, ptr %45, align 8, !noalias !98
   %.768.i.i = fdiv double %.734.i.i, %.764.i.i
   %.769.i.i = fadd double %.768.i.i, -1.000000e+00
   %.770.i.i = tail call double @llvm.fabs.f64(double %.769.i.i)
-  %32 = getelementptr double, ptr %data.i.i.i.i853.i.i, i64 %.577.01093.i.i
-  store double %.770.i.i, ptr %32, align 8, !noalias !98
-  store double %.734.i.i, ptr %31, align 8, !noalias !98
-  %.633.i.i = icmp ugt i64 %.580.01094.i.i, 1
+  %46 = getelementptr double, ptr %data.i.i.i.i853.i.i, i64 %.577.01122.i.i
+  store double %.770.i.i, ptr %46, align 8, !noalias !98
+  store double %.734.i.i, ptr %45, align 8, !noalias !98
+  %.633.i.i = icmp ugt i64 %.580.01123.i.i, 1
   br i1 %.633.i.i, label %B330.if.i.i, label %B484.if.i.i
 
 B484.if.i.i:                                      ; preds = %B330.if.i.i, %B484.if.i.i
-  %farthest.2.11097.i.i = phi double [ %.13.i.i1298.i, %B484.if.i.i ], [ 0.000000e+00, %B330.if.i.i ]
-  %.865.01096.i.i = phi i64 [ %.927.i.i, %B484.if.i.i ], [ 20, %B330.if.i.i ]
-  %.862.01095.i.i = phi i64 [ %.931.i.i, %B484.if.i.i ], [ 0, %B330.if.i.i ]
-  %.927.i.i = add nsw i64 %.865.01096.i.i, -1
-  %.931.i.i = add nuw nsw i64 %.862.01095.i.i, 1
-  %33 = getelementptr double, ptr %data.i.i.i.i853.i.i, i64 %.862.01095.i.i
-  %.985.i.i = load double, ptr %33, align 8, !noalias !98
-  %.12.i.i1297.i = fcmp ogt double %.985.i.i, %farthest.2.11097.i.i
-  %.13.i.i1298.i = select i1 %.12.i.i1297.i, double %.985.i.i, double %farthest.2.11097.i.i
-  %.918.i.i = icmp ugt i64 %.865.01096.i.i, 1
+  %farthest.2.11126.i.i = phi double [ %.13.i.i1298.i, %B484.if.i.i ], [ 0.000000e+00, %B330.if.i.i ]
+  %.865.01125.i.i = phi i64 [ %.927.i.i, %B484.if.i.i ], [ 20, %B330.if.i.i ]
+  %.862.01124.i.i = phi i64 [ %.931.i.i, %B484.if.i.i ], [ 0, %B330.if.i.i ]
+  %.927.i.i = add nsw i64 %.865.01125.i.i, -1
+  %.931.i.i = add nuw nsw i64 %.862.01124.i.i, 1
+  %47 = getelementptr double, ptr %data.i.i.i.i853.i.i, i64 %.862.01124.i.i
+  %.985.i.i = load double, ptr %47, align 8, !noalias !98
+  %.12.i.i1297.i = fcmp ogt double %.985.i.i, %farthest.2.11126.i.i
+  %.13.i.i1298.i = select i1 %.12.i.i1297.i, double %.985.i.i, double %farthest.2.11126.i.i
+  %.918.i.i = icmp ugt i64 %.865.01125.i.i, 1
   br i1 %.918.i.i, label %B484.if.i.i, label %B534.i.i
 
 B608.if.i.i:                                      ; preds = %B608.if.i.i.preheader, %B608.if.i.i
-  %.1084.01099.i.i = phi i64 [ %.1146.i.i, %B608.if.i.i ], [ 20, %B608.if.i.i.preheader ]
-  %.1081.01098.i.i = phi i64 [ %.1150.i.i, %B608.if.i.i ], [ 0, %B608.if.i.i.preheader ]
-  %.1146.i.i = add nsw i64 %.1084.01099.i.i, -1
-  %.1150.i.i = add nuw nsw i64 %.1081.01098.i.i, 1
-  %34 = getelementptr double, ptr %data.i.i.i.i1153.i, i64 %.1081.01098.i.i
-  %.1204.i.i = load double, ptr %34, align 8, !noalias !98
-  %35 = getelementptr double, ptr %data.i.i.i.i.i.i, i64 %.1081.01098.i.i
-  %.1234.i.i = load double, ptr %35, align 8, !noalias !98
+  %.1084.01128.i.i = phi i64 [ %.1146.i.i, %B608.if.i.i ], [ 20, %B608.if.i.i.preheader ]
+  %.1081.01127.i.i = phi i64 [ %.1150.i.i, %B608.if.i.i ], [ 0, %B608.if.i.i.preheader ]
+  %.1146.i.i = add nsw i64 %.1084.01128.i.i, -1
+  %.1150.i.i = add nuw nsw i64 %.1081.01127.i.i, 1
+  %48 = getelementptr double, ptr %data.i.i.i.i1153.i, i64 %.1081.01127.i.i
+  %.1204.i.i = load double, ptr %48, align 8, !noalias !98
+  %49 = getelementptr double, ptr %data.i.i.i.i.i.i, i64 %.1081.01127.i.i
+  %.1234.i.i = load double, ptr %49, align 8, !noalias !98
   %.1238.i.i = fdiv double %.1204.i.i, %.1234.i.i
-  %36 = getelementptr double, ptr %.165.fca.4.load.i.i, i64 %.1081.01098.i.i
-  store double %.1238.i.i, ptr %36, align 8, !noalias !98
-  %.1137.i.i = icmp ugt i64 %.1084.01099.i.i, 1
+  %50 = getelementptr double, ptr %.165.fca.4.load.i.i, i64 %.1081.01127.i.i
+  store double %.1238.i.i, ptr %50, align 8, !noalias !98
+  %.1137.i.i = icmp ugt i64 %.1084.01128.i.i, 1
   br i1 %.1137.i.i, label %B608.if.i.i, label %B654.i.i
 
 B716.if.i.i:                                      ; preds = %B716.if.i.i.preheader, %B716.if.i.i
-  %.1331.01101.i.i = phi i64 [ %.1393.i.i, %B716.if.i.i ], [ 20, %B716.if.i.i.preheader ]
-  %.1328.01100.i.i = phi i64 [ %.1397.i.i, %B716.if.i.i ], [ 0, %B716.if.i.i.preheader ]
-  %.1393.i.i = add nsw i64 %.1331.01101.i.i, -1
-  %.1397.i.i = add nuw nsw i64 %.1328.01100.i.i, 1
-  %37 = getelementptr double, ptr %.128.fca.4.load.i.i, i64 %.1328.01100.i.i
-  %.1451.i.i = load double, ptr %37, align 8, !noalias !98
-  %38 = getelementptr double, ptr %value15, i64 %.1328.01100.i.i
-  %.1481.i.i = load double, ptr %38, align 8, !noalias !98
+  %.1331.01130.i.i = phi i64 [ %.1393.i.i, %B716.if.i.i ], [ 20, %B716.if.i.i.preheader ]
+  %.1328.01129.i.i = phi i64 [ %.1397.i.i, %B716.if.i.i ], [ 0, %B716.if.i.i.preheader ]
+  %.1393.i.i = add nsw i64 %.1331.01130.i.i, -1
+  %.1397.i.i = add nuw nsw i64 %.1328.01129.i.i, 1
+  %51 = getelementptr double, ptr %.128.fca.4.load.i.i, i64 %.1328.01129.i.i
+  %.1451.i.i = load double, ptr %51, align 8, !noalias !98
+  %52 = getelementptr double, ptr %value15, i64 %.1328.01129.i.i
+  %.1481.i.i = load double, ptr %52, align 8, !noalias !98
   %.1482.i.i = fmul double %.1451.i.i, %.1481.i.i
-  %39 = getelementptr double, ptr %data.i.i.i.i1130.i, i64 %.1328.01100.i.i
-  %.1512.i.i = load double, ptr %39, align 8, !noalias !98
+  %53 = getelementptr double, ptr %data.i.i.i.i1130.i, i64 %.1328.01129.i.i
+  %.1512.i.i = load double, ptr %53, align 8, !noalias !98
   %.1516.i.i = fdiv double %.1482.i.i, %.1512.i.i
   %.1517.i.i = tail call double @llvm.log.f64(double %.1516.i.i)
-  %40 = getelementptr double, ptr %.1206136713821409.i, i64 %.1328.01100.i.i
-  store double %.1517.i.i, ptr %40, align 8, !noalias !98
-  %41 = getelementptr double, ptr %.165.fca.4.load.i.i, i64 %.1328.01100.i.i
-  %.1577.i.i = load double, ptr %41, align 8, !noalias !98
-  %.1607.i.i = load double, ptr %38, align 8, !noalias !98
+  %54 = getelementptr double, ptr %.1206136713821409.i, i64 %.1328.01129.i.i
+  store double %.1517.i.i, ptr %54, align 8, !noalias !98
+  %55 = getelementptr double, ptr %.165.fca.4.load.i.i, i64 %.1328.01129.i.i
+  %.1577.i.i = load double, ptr %55, align 8, !noalias !98
+  %.1607.i.i = load double, ptr %52, align 8, !noalias !98
   %.1608.i.i = fmul double %.1577.i.i, %.1607.i.i
-  %42 = getelementptr double, ptr %data.i.i.i.i1153.i, i64 %.1328.01100.i.i
-  %.1638.i.i = load double, ptr %42, align 8, !noalias !98
+  %56 = getelementptr double, ptr %data.i.i.i.i1153.i, i64 %.1328.01129.i.i
+  %.1638.i.i = load double, ptr %56, align 8, !noalias !98
   %.1642.i.i = fdiv double %.1608.i.i, %.1638.i.i
   %.1643.i.i = tail call double @llvm.log.f64(double %.1642.i.i)
-  %43 = getelementptr double, ptr %.140913771411.i, i64 %.1328.01100.i.i
-  store double %.1643.i.i, ptr %43, align 8, !noalias !98
-  %.1384.i.i = icmp ugt i64 %.1331.01101.i.i, 1
+  %57 = getelementptr double, ptr %.140913771411.i, i64 %.1328.01129.i.i
+  store double %.1643.i.i, ptr %57, align 8, !noalias !98
+  %.1384.i.i = icmp ugt i64 %.1331.01130.i.i, 1
   br i1 %.1384.i.i, label %B716.if.i.i, label %.3.endif.i780.i.i
 
 B672.endif.endif.if.i:                            ; preds = %B0.endif.i1294.i, %B672.endif.i, %B0.endif.endif.endif.i.i, %B0.endif.endif.i.i
@@ -1694,15 +1766,15 @@ B792.if.i:                                        ; preds = %B792.if.i, %B752.sp
   %.2036.01438.i = phi i64 [ 0, %B752.split.i ], [ %.2105.i, %B792.if.i ]
   %.2105.i = add nuw nsw i64 %.2036.01438.i, 1
   %.2101.i = add nsw i64 %.2039.01439.i, -1
-  %44 = getelementptr double, ptr %value6, i64 %.2036.01438.i
-  %.2214.i = load double, ptr %44, align 8, !noalias !31
-  %45 = getelementptr double, ptr %.1206136713821409.i, i64 %.2036.01438.i
-  %.2244.i = load double, ptr %45, align 8, !noalias !31
+  %58 = getelementptr double, ptr %value6, i64 %.2036.01438.i
+  %.2214.i = load double, ptr %58, align 8, !noalias !31
+  %59 = getelementptr double, ptr %.1206136713821409.i, i64 %.2036.01438.i
+  %.2244.i = load double, ptr %59, align 8, !noalias !31
   %.2245.i = fmul double %.2214.i, %.2244.i
-  %46 = getelementptr double, ptr %data.i.i.i.i.i, i64 %.2036.01438.i
-  %.2275.i = load double, ptr %46, align 8, !noalias !31
-  %47 = getelementptr double, ptr %.140913771411.i, i64 %.2036.01438.i
-  %.2305.i = load double, ptr %47, align 8, !noalias !31
+  %60 = getelementptr double, ptr %data.i.i.i.i.i, i64 %.2036.01438.i
+  %.2275.i = load double, ptr %60, align 8, !noalias !31
+  %61 = getelementptr double, ptr %.140913771411.i, i64 %.2036.01438.i
+  %.2305.i = load double, ptr %61, align 8, !noalias !31
   %.2306.i = fmul double %.2275.i, %.2305.i
   %.2307.i = fadd double %.2245.i, %.2306.i
   %.2316.i = fdiv double %.2307.i, %value18
@@ -1715,9 +1787,9 @@ B958.if.i:                                        ; preds = %B958.loopexit.i, %B
   %.2424.01444.i = phi i64 [ 20, %B918.i ], [ %.2486.i, %B958.loopexit.i ]
   %.2421.01443.i = phi i64 [ 0, %B918.i ], [ %.2490.i, %B958.loopexit.i ]
   %.2682.i = mul i64 %.2421.01443.i, %value11
-  %48 = getelementptr double, ptr %value9, i64 %.2682.i
+  %62 = getelementptr double, ptr %value9, i64 %.2682.i
   %.2691.i = mul nuw nsw i64 %.2421.01443.i, 20
-  %49 = getelementptr double, ptr %value6, i64 %.2421.01443.i
+  %63 = getelementptr double, ptr %value6, i64 %.2421.01443.i
   br label %B1002.if.i
 
 B1002.if.i:                                       ; preds = %B1002.if.i, %B958.if.i
@@ -1725,17 +1797,17 @@ B1002.if.i:                                       ; preds = %B1002.if.i, %B958.i
   %.2541.01441.i = phi i64 [ 0, %B958.if.i ], [ %.2610.i, %B1002.if.i ]
   %.2606.i = add nsw i64 %.2544.01442.i, -1
   %.2610.i = add nuw nsw i64 %.2541.01441.i, 1
-  %50 = getelementptr double, ptr %48, i64 %.2541.01441.i
-  %.2687.i = load double, ptr %50, align 8, !noalias !31
+  %64 = getelementptr double, ptr %62, i64 %.2541.01441.i
+  %.2687.i = load double, ptr %64, align 8, !noalias !31
   %.2692.i = add nuw nsw i64 %.2541.01441.i, %.2691.i
-  %51 = getelementptr double, ptr %.281.sroa.16.0.i, i64 %.2692.i
-  store double %.2687.i, ptr %51, align 8, !noalias !31
-  %.2753.i = load double, ptr %49, align 8, !noalias !31
-  %52 = getelementptr double, ptr %data.i.i.i.i.i, i64 %.2541.01441.i
-  %.2783.i = load double, ptr %52, align 8, !noalias !31
+  %65 = getelementptr double, ptr %.281.sroa.16.0.i, i64 %.2692.i
+  store double %.2687.i, ptr %65, align 8, !noalias !31
+  %.2753.i = load double, ptr %63, align 8, !noalias !31
+  %66 = getelementptr double, ptr %data.i.i.i.i.i, i64 %.2541.01441.i
+  %.2783.i = load double, ptr %66, align 8, !noalias !31
   %.2784.i = fmul double %.2753.i, %.2783.i
-  %53 = getelementptr double, ptr %data.i.i.i.i1218.i, i64 %.2692.i
-  store double %.2784.i, ptr %53, align 8, !noalias !31
+  %67 = getelementptr double, ptr %data.i.i.i.i1218.i, i64 %.2692.i
+  store double %.2784.i, ptr %67, align 8, !noalias !31
   %.2597.i = icmp ugt i64 %.2544.01442.i, 1
   br i1 %.2597.i, label %B1002.if.i, label %B958.loopexit.i
 
@@ -1770,12 +1842,12 @@ declare i64 @llvm.umin.i64(i64, i64)
 !1 = distinct !{!1, !2, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !2 = distinct !{!2, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !3 = distinct !{!3, !2, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!4 = distinct !{!4, !5, !"_ZN5numba2np8arrayobj15_call_allocatorB3v18B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!5 = distinct !{!5, !"_ZN5numba2np8arrayobj15_call_allocatorB3v18B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!6 = distinct !{!6, !5, !"_ZN5numba2np8arrayobj15_call_allocatorB3v18B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!7 = distinct !{!7, !8, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v17B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv: %retptr"}
-!8 = distinct !{!8, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v17B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv"}
-!9 = distinct !{!9, !8, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v17B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv: %excinfo"}
+!4 = distinct !{!4, !5, !"_ZN5numba2np8arrayobj15_call_allocatorB3v20B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!5 = distinct !{!5, !"_ZN5numba2np8arrayobj15_call_allocatorB3v20B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!6 = distinct !{!6, !5, !"_ZN5numba2np8arrayobj15_call_allocatorB3v20B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!7 = distinct !{!7, !8, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv: %retptr"}
+!8 = distinct !{!8, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv"}
+!9 = distinct !{!9, !8, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv: %excinfo"}
 !10 = !{!7, !9}
 !11 = !{!"branch_weights", i32 1, i32 99}
 !12 = !{!13}
@@ -1865,9 +1937,9 @@ declare i64 @llvm.umin.i64(i64, i64)
 !96 = !{!"branch_weights", i32 99, i32 1}
 !97 = !{!"branch_weights", i32 127, i32 1}
 !98 = !{!99, !101, !13, !25}
-!99 = distinct !{!99, !100, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB3v15B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!100 = distinct !{!100, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB3v15B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
-!101 = distinct !{!101, !100, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB3v15B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
+!99 = distinct !{!99, !100, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB3v17B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!100 = distinct !{!100, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB3v17B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!101 = distinct !{!101, !100, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB3v17B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
 !102 = !{!103, !99, !101, !13, !25}
 !103 = distinct !{!103, !104, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v22B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
 !104 = distinct !{!104, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v22B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
@@ -1875,23 +1947,23 @@ declare i64 @llvm.umin.i64(i64, i64)
 !106 = distinct !{!106, !107, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !107 = distinct !{!107, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !108 = distinct !{!108, !107, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!109 = distinct !{!109, !110, !"_ZN5numba2np8arrayobj15_call_allocatorB3v18B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!110 = distinct !{!110, !"_ZN5numba2np8arrayobj15_call_allocatorB3v18B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!111 = distinct !{!111, !110, !"_ZN5numba2np8arrayobj15_call_allocatorB3v18B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!112 = distinct !{!112, !113, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!113 = distinct !{!113, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!114 = distinct !{!114, !113, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!109 = distinct !{!109, !110, !"_ZN5numba2np8arrayobj15_call_allocatorB3v20B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!110 = distinct !{!110, !"_ZN5numba2np8arrayobj15_call_allocatorB3v20B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!111 = distinct !{!111, !110, !"_ZN5numba2np8arrayobj15_call_allocatorB3v20B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!112 = distinct !{!112, !113, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v21B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!113 = distinct !{!113, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v21B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!114 = distinct !{!114, !113, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v21B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !115 = !{!112, !114, !99, !101, !13, !25}
 !116 = !{!117, !119, !120, !122, !123, !125, !99, !101, !13, !25}
 !117 = distinct !{!117, !118, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !118 = distinct !{!118, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !119 = distinct !{!119, !118, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!120 = distinct !{!120, !121, !"_ZN5numba2np8arrayobj15_call_allocatorB3v18B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!121 = distinct !{!121, !"_ZN5numba2np8arrayobj15_call_allocatorB3v18B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!122 = distinct !{!122, !121, !"_ZN5numba2np8arrayobj15_call_allocatorB3v18B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!123 = distinct !{!123, !124, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!124 = distinct !{!124, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!125 = distinct !{!125, !124, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!120 = distinct !{!120, !121, !"_ZN5numba2np8arrayobj15_call_allocatorB3v20B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!121 = distinct !{!121, !"_ZN5numba2np8arrayobj15_call_allocatorB3v20B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!122 = distinct !{!122, !121, !"_ZN5numba2np8arrayobj15_call_allocatorB3v20B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!123 = distinct !{!123, !124, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v21B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!124 = distinct !{!124, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v21B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!125 = distinct !{!125, !124, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v21B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !126 = !{!123, !125, !99, !101, !13, !25}
 !127 = !{!128, !99, !101, !13, !25}
 !128 = distinct !{!128, !129, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v22B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}

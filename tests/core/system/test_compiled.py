@@ -1,4 +1,4 @@
-"""Compiled functions: one process compiles each of them, others wait."""
+"""CompiledFunction functions: one process compiles each of them, others wait."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.alphabet import AS_SCORED, N_CODES
 from swathe.core.statistics.adjustment import MatrixFigures
 from swathe.core.statistics.adjustment_kernels import N_TERMS, pair_terms
-from swathe.core.system.compiled import Compiled, compiled
+from swathe.core.system.compiled import CompiledFunction, compiled
 
 ROOT = Path(__file__).parents[3]
 
@@ -60,14 +60,14 @@ def test_a_function_that_another_process_compiles_is_waited_for() -> None:
     assert results == [1 + 1j]
 
 
-def stating_signatures() -> list[Compiled]:
+def stating_signatures() -> list[CompiledFunction]:
     """Return the functions of core that state their signature."""
     found = []
     for path in (ROOT / "core").rglob("*.py"):
         if "@compiled(" in (text := path.read_text("utf-8")) and "signature=" in text:
             name = ".".join(("swathe", *path.relative_to(ROOT).with_suffix("").parts))
             each = vars(importlib.import_module(name)).values()
-            found += [one for one in each if isinstance(one, Compiled) and one.signature]
+            found += [one for one in each if isinstance(one, CompiledFunction) and one.signature]
     return sorted(set(found), key=lambda function: function.ir_name)
 
 
