@@ -224,7 +224,13 @@ def load_adjusting() -> None:
     from swathe.core.statistics import adjustment_kernels as kernels
     from swathe.core.statistics.tandem_repeats import repeat_probabilities
 
-    for function in (repeat_probabilities, kernels.composition, kernels.pair_terms, kernels.matrix_tables):
+    for function in (
+        repeat_probabilities,
+        kernels.composition,
+        kernels.blended,
+        kernels.pair_terms,
+        kernels.matrix_tables,
+    ):
         function.load()
 
 

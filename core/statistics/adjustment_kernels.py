@@ -52,7 +52,7 @@ def composition(codes, shares):  # type: ignore[no-untyped-def]
     return n
 
 
-@compiled
+@compiled(signature="void(float64[::1], int64, float64[::1], float64, float64[::1])")
 def blended(shares, n, background, weight, out):  # type: ignore[no-untyped-def]
     """Fill in a composition of n residues blended with `weight` residues of the background."""
     share = weight / (n + weight)

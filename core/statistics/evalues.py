@@ -188,7 +188,7 @@ def for_composition(parameters: GumbelParameters, query: NDArray[np.uint8]) -> G
     from swathe.core.statistics.adjustment_kernels import blended, composition
 
     own, shares = np.empty(N_AMINO_ACIDS), np.empty(N_AMINO_ACIDS)
-    blended(own, composition(AS_SCORED[query], own), BACKGROUND, WEIGHT, shares)
+    blended(own, composition(AS_SCORED[query].astype(np.uint8), own), BACKGROUND, WEIGHT, shares)
     beyond = float(shares @ np.log(shares / BACKGROUND)) - LIKE_STANDARD
     if beyond <= 0 or not parameters.available:
         return parameters

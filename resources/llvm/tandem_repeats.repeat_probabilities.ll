@@ -15,7 +15,7 @@ declare double @llvm.pow.f64(double, double)
 
 declare void @llvm.memset.p0.i64(ptr writeonly, i8, i64, i1 immarg)
 
-define internal fastcc range(i32 0, 2) i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, i64 %arg.shape) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v40B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, i64 %arg.shape) unnamed_addr {
 entry:
   %.15.i = icmp slt i64 %arg.shape, 0
   br i1 %.15.i, label %B0.if, label %B0.endif.endif.i, !prof !0
@@ -151,7 +151,7 @@ define range(i32 0, 2) i32 @kernel(ptr %values) local_unnamed_addr {
   store ptr null, ptr %excinfo.11.i, align 8, !noalias !15
   %memory.i.i.i.i.i.i = tail call dereferenceable_or_null(208) ptr @malloc(i64 208)
   %none.i.i.i.i.i.i = icmp eq ptr %memory.i.i.i.i.i.i, null
-  br i1 %none.i.i.i.i.i.i, label %_ZN6swathe4core10statistics14tandem_repeats20repeat_probabilitiesB3v28B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, label %.3.endif.i24.i.i.i
+  br i1 %none.i.i.i.i.i.i, label %_ZN6swathe4core10statistics14tandem_repeats20repeat_probabilitiesB3v29B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, label %.3.endif.i24.i.i.i
 
 .3.endif.i24.i.i.i:                               ; preds = %0
   %address.i.i.i.i.i.i = ptrtoint ptr %memory.i.i.i.i.i.i to i64
@@ -219,11 +219,11 @@ for.body.2.i.preheader:                           ; preds = %.3.endif.if.i.i, %.
 
 B800.i:                                           ; preds = %NRT_decref.exit1551.i, %NRT_decref.exit1406.i
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.1660.i, i8 0, i64 56, i1 false), !noalias !15
-  %.1664.i = call fastcc i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr %.1660.i, ptr %excinfo.11.i, i64 12), !noalias !15
+  %.1664.i = call fastcc i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v40B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr %.1660.i, ptr %excinfo.11.i, i64 12), !noalias !15
   %.1666.not.i = icmp eq i32 %.1664.i, 0
   %.1674.fca.0.load.i = load ptr, ptr %.1660.i, align 8, !noalias !15
   %.1674.fca.4.load.i = load ptr, ptr %.fca.4.gep.i, align 8, !noalias !15
-  br i1 %.1666.not.i, label %B800.endif.i, label %_ZN6swathe4core10statistics14tandem_repeats20repeat_probabilitiesB3v28B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, !prof !32
+  br i1 %.1666.not.i, label %B800.endif.i, label %_ZN6swathe4core10statistics14tandem_repeats20repeat_probabilitiesB3v29B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, !prof !32
 
 B1362.i:                                          ; preds = %.3019.if.i, %NRT_decref.exit1561.i
   %.4.i1303.i = icmp eq ptr %.475.fca.0.load.i, null
@@ -292,12 +292,12 @@ NRT_decref.exit1326.i:                            ; preds = %.3.endif.if.i1325.i
 
 NRT_decref.exit1332.i:                            ; preds = %.3.endif.if.i1331.i, %.3.endif.i1328.i, %NRT_decref.exit1326.i
   store ptr null, ptr %results, align 8, !alias.scope !12, !noalias !33
-  br label %_ZN6swathe4core10statistics14tandem_repeats20repeat_probabilitiesB3v28B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
+  br label %_ZN6swathe4core10statistics14tandem_repeats20repeat_probabilitiesB3v29B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
 
 B0.endif.endif.endif.endif.i:                     ; preds = %.3.endif.if.i.i.i, %.3.endif.i.i.i
   %memory.i.i.i.i = tail call dereferenceable_or_null(208) ptr @malloc(i64 208)
   %none.i.i.i.i = icmp eq ptr %memory.i.i.i.i, null
-  br i1 %none.i.i.i.i, label %_ZN6swathe4core10statistics14tandem_repeats20repeat_probabilitiesB3v28B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.endif.endif.endif.endif.i
+  br i1 %none.i.i.i.i, label %_ZN6swathe4core10statistics14tandem_repeats20repeat_probabilitiesB3v29B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.endif.endif.endif.endif.i
 
 B0.endif.endif.endif.endif.endif.i:               ; preds = %B0.endif.endif.endif.endif.i
   %address.i.i.i.i = ptrtoint ptr %memory.i.i.i.i to i64
@@ -323,7 +323,7 @@ for.body.i:                                       ; preds = %for.body.endif.endi
 B62.i.i.i:                                        ; preds = %for.body.i
   %.22.i.i.i = sub i64 0, %.240.i
   %.27.i.i.i = icmp slt i64 %.22.i.i.i, 0
-  br i1 %.27.i.i.i, label %_ZN6swathe4core10statistics14tandem_repeats20repeat_probabilitiesB3v28B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, label %B190.i.i.i
+  br i1 %.27.i.i.i, label %_ZN6swathe4core10statistics14tandem_repeats20repeat_probabilitiesB3v29B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, label %B190.i.i.i
 
 B190.i.i.i:                                       ; preds = %B62.i.i.i, %for.body.i
   %exp.3.0.i.i.i = phi i64 [ %.22.i.i.i, %B62.i.i.i ], [ %.240.i, %for.body.i ]
@@ -360,7 +360,7 @@ B334.thread.i.i.i:                                ; preds = %B270.i.i.i
 
 B338.i.i.i:                                       ; preds = %B334.i.i.i
   %.168.i.i.i = fcmp oeq double %r.3.1.i.i.i, 0.000000e+00
-  br i1 %.168.i.i.i, label %_ZN6swathe4core10statistics14tandem_repeats20repeat_probabilitiesB3v28B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, label %B338.endif.i.i.i, !prof !41
+  br i1 %.168.i.i.i, label %_ZN6swathe4core10statistics14tandem_repeats20repeat_probabilitiesB3v29B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, label %B338.endif.i.i.i, !prof !41
 
 B338.endif.i.i.i:                                 ; preds = %B338.i.i.i, %B334.thread.i.i.i
   %r.4.12327.i.i.i = phi double [ %r.3.1.i.i.i, %B338.i.i.i ], [ 1.000000e+00, %B334.thread.i.i.i ]
@@ -465,7 +465,7 @@ for.body.1.i:                                     ; preds = %for.body.1.i, %.3.e
 NRT_decref.exit1369.i:                            ; preds = %.3.endif.if.i1368.i, %.3.endif.i1365.i
   %.375.i = add nsw i64 %value1, 1
   %.29.i.i.i = icmp slt i64 %value1, -1
-  br i1 %.29.i.i.i, label %_ZN6swathe4core10statistics14tandem_repeats20repeat_probabilitiesB3v28B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.endif.endif.endif.i.i.i, !prof !0
+  br i1 %.29.i.i.i, label %_ZN6swathe4core10statistics14tandem_repeats20repeat_probabilitiesB3v29B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.endif.endif.endif.i.i.i, !prof !0
 
 B0.endif.endif.endif.endif.i.i.i:                 ; preds = %NRT_decref.exit1369.i
   %.50.i.i.i = tail call { i64, i1 } @llvm.smul.with.overflow.i64(i64 range(i64 -9223372036854775807, -9223372036854775808) %.375.i, i64 12)
@@ -474,14 +474,14 @@ B0.endif.endif.endif.endif.i.i.i:                 ; preds = %NRT_decref.exit1369
   %2 = add i64 %.51.i.i.i, -1152921504606846976
   %.57.i.i.i = icmp ult i64 %2, -2305843009213693952
   %.58.i.i.i = or i1 %.52.i.i.i, %.57.i.i.i
-  br i1 %.58.i.i.i, label %_ZN6swathe4core10statistics14tandem_repeats20repeat_probabilitiesB3v28B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.endif.endif.endif.endif.i.i.i, !prof !0
+  br i1 %.58.i.i.i, label %_ZN6swathe4core10statistics14tandem_repeats20repeat_probabilitiesB3v29B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.endif.endif.endif.endif.i.i.i, !prof !0
 
 B0.endif.endif.endif.endif.endif.i.i.i:           ; preds = %B0.endif.endif.endif.endif.i.i.i
   %.56.i.i.i = shl nsw i64 %.51.i.i.i, 3
   %all.i.i.i.i.i.i = add i64 %.56.i.i.i, 112
   %memory.i.i.i.i.i1370.i = tail call ptr @malloc(i64 %all.i.i.i.i.i.i)
   %none.i.i.i.i.i1371.i = icmp eq ptr %memory.i.i.i.i.i1370.i, null
-  br i1 %none.i.i.i.i.i1371.i, label %_ZN6swathe4core10statistics14tandem_repeats20repeat_probabilitiesB3v28B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, label %.3.endif.i31.i.i.i
+  br i1 %none.i.i.i.i.i1371.i, label %_ZN6swathe4core10statistics14tandem_repeats20repeat_probabilitiesB3v29B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, label %.3.endif.i31.i.i.i
 
 .3.endif.i31.i.i.i:                               ; preds = %B0.endif.endif.endif.endif.endif.i.i.i
   %address.i.i.i.i.i1372.i = ptrtoint ptr %memory.i.i.i.i.i1370.i to i64
@@ -545,19 +545,19 @@ B0.endif.endif.endif.endif.endif.i.i.i:           ; preds = %B0.endif.endif.endi
 
 for.end.1.endif.i:                                ; preds = %.3.endif.if.i42.i.i, %.3.endif.i39.i.i
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.425.i, i8 0, i64 56, i1 false), !noalias !15
-  %.429.i = call fastcc i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr %.425.i, ptr %excinfo.7.i, i64 %.375.i), !noalias !15
+  %.429.i = call fastcc i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v40B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr %.425.i, ptr %excinfo.7.i, i64 %.375.i), !noalias !15
   %.431.not.i = icmp eq i32 %.429.i, 0
   %.439.fca.0.load.i = load ptr, ptr %.425.i, align 8, !noalias !15
   %.439.fca.4.load.i = load ptr, ptr %.fca.4.gep1029.i, align 8, !noalias !15
-  br i1 %.431.not.i, label %for.end.1.endif.endif.i, label %_ZN6swathe4core10statistics14tandem_repeats20repeat_probabilitiesB3v28B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, !prof !32
+  br i1 %.431.not.i, label %for.end.1.endif.endif.i, label %_ZN6swathe4core10statistics14tandem_repeats20repeat_probabilitiesB3v29B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, !prof !32
 
 for.end.1.endif.endif.i:                          ; preds = %for.end.1.endif.i
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.461.i, i8 0, i64 56, i1 false), !noalias !15
-  %.465.i = call fastcc i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr %.461.i, ptr %excinfo.8.i, i64 %value1), !noalias !15
+  %.465.i = call fastcc i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v40B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr %.461.i, ptr %excinfo.8.i, i64 %value1), !noalias !15
   %.467.not.i = icmp eq i32 %.465.i, 0
   %.475.fca.0.load.i = load ptr, ptr %.461.i, align 8, !noalias !15
   %.475.fca.4.load.i = load ptr, ptr %.fca.4.gep1015.i, align 8, !noalias !15
-  br i1 %.467.not.i, label %for.end.1.endif.endif.endif.i, label %_ZN6swathe4core10statistics14tandem_repeats20repeat_probabilitiesB3v28B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, !prof !32
+  br i1 %.467.not.i, label %for.end.1.endif.endif.endif.i, label %_ZN6swathe4core10statistics14tandem_repeats20repeat_probabilitiesB3v29B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, !prof !32
 
 for.end.1.endif.endif.endif.i:                    ; preds = %for.end.1.endif.endif.i
   %.4.i1387.i = icmp eq ptr %.439.fca.0.load.i, null
@@ -892,7 +892,7 @@ B128.i1576.i:                                     ; preds = %.3019.if.i, %B128.i
   %.2004.idx.i = mul i64 %.1740.01739.i, 96
   %.2004.i = getelementptr i8, ptr %data.i.i.i.i.i1375.i, i64 %.2004.idx.i
   %.4.i.i1565.i = atomicrmw add ptr %memory.i.i.i.i.i1370.i, i64 1 monotonic, align 8, !noalias !15
-  switch i64 %.1674.fca.5.0.load.i, label %_ZN6swathe4core10statistics14tandem_repeats20repeat_probabilitiesB3v28B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit [
+  switch i64 %.1674.fca.5.0.load.i, label %_ZN6swathe4core10statistics14tandem_repeats20repeat_probabilitiesB3v29B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit [
     i64 1, label %B896.endif.endif.endif.endif.endif.i
     i64 12, label %B896.endif.endif.endif.endif.endif.i
   ]
@@ -900,7 +900,7 @@ B128.i1576.i:                                     ; preds = %.3019.if.i, %B128.i
 B896.endif.endif.endif.endif.endif.i:             ; preds = %B128.i1576.i, %B128.i1576.i
   %memory.i.i.i1594.i = tail call dereferenceable_or_null(208) ptr @malloc(i64 208)
   %none.i.i.i1595.i = icmp eq ptr %memory.i.i.i1594.i, null
-  br i1 %none.i.i.i1595.i, label %_ZN6swathe4core10statistics14tandem_repeats20repeat_probabilitiesB3v28B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, label %B896.endif.endif.endif.endif.endif.endif.endif.i
+  br i1 %none.i.i.i1595.i, label %_ZN6swathe4core10statistics14tandem_repeats20repeat_probabilitiesB3v29B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, label %B896.endif.endif.endif.endif.endif.endif.endif.i
 
 B896.endif.endif.endif.endif.endif.endif.endif.i: ; preds = %B896.endif.endif.endif.endif.endif.i
   %address.i.i.i1597.i = ptrtoint ptr %memory.i.i.i1594.i to i64
@@ -1077,7 +1077,7 @@ B1306.endif.endif.else.endif.i:                   ; preds = %B1158.if.i, %NRT_de
   %.3049.not.i = icmp slt i64 %.3060.i, %.1674.fca.5.0.load.i
   br i1 %.3049.not.i, label %.3019.endif.i, label %.3019.if.loopexit.i, !prof !48
 
-_ZN6swathe4core10statistics14tandem_repeats20repeat_probabilitiesB3v28B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit: ; preds = %B62.i.i.i, %B338.i.i.i, %B896.endif.endif.endif.endif.endif.i, %B128.i1576.i, %B800.i, %for.end.1.endif.endif.i, %for.end.1.endif.i, %NRT_decref.exit1369.i, %B0.endif.endif.endif.endif.i.i.i, %B0.endif.endif.endif.endif.endif.i.i.i, %B0.endif.endif.endif.endif.i, %0, %NRT_decref.exit1332.i
+_ZN6swathe4core10statistics14tandem_repeats20repeat_probabilitiesB3v29B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit: ; preds = %B62.i.i.i, %B338.i.i.i, %B896.endif.endif.endif.endif.endif.i, %B128.i1576.i, %B800.i, %for.end.1.endif.endif.i, %for.end.1.endif.i, %NRT_decref.exit1369.i, %B0.endif.endif.endif.endif.i.i.i, %B0.endif.endif.endif.endif.endif.i.i.i, %B0.endif.endif.endif.endif.i, %0, %NRT_decref.exit1332.i
   %common.ret.op.i = phi i32 [ 0, %NRT_decref.exit1332.i ], [ 1, %B800.i ], [ 1, %B0.endif.endif.endif.endif.endif.i.i.i ], [ 1, %for.end.1.endif.endif.i ], [ 1, %for.end.1.endif.i ], [ 1, %NRT_decref.exit1369.i ], [ 1, %0 ], [ 1, %B0.endif.endif.endif.endif.i ], [ 1, %B0.endif.endif.endif.endif.i.i.i ], [ 1, %B896.endif.endif.endif.endif.endif.i ], [ 1, %B128.i1576.i ], [ 1, %B338.i.i.i ], [ 1, %B62.i.i.i ]
   call void @llvm.lifetime.end.p0(ptr nonnull %.425.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.7.i)
@@ -1106,31 +1106,31 @@ declare void @llvm.lifetime.end.p0(ptr)
 !2 = distinct !{!2, !3, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !3 = distinct !{!3, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !4 = distinct !{!4, !3, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!5 = distinct !{!5, !6, !"_ZN5numba2np8arrayobj15_call_allocatorB3v20B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!6 = distinct !{!6, !"_ZN5numba2np8arrayobj15_call_allocatorB3v20B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!7 = distinct !{!7, !6, !"_ZN5numba2np8arrayobj15_call_allocatorB3v20B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!8 = distinct !{!8, !9, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv: %retptr"}
-!9 = distinct !{!9, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv"}
-!10 = distinct !{!10, !9, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v19B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv: %excinfo"}
+!5 = distinct !{!5, !6, !"_ZN5numba2np8arrayobj15_call_allocatorB3v21B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!6 = distinct !{!6, !"_ZN5numba2np8arrayobj15_call_allocatorB3v21B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!7 = distinct !{!7, !6, !"_ZN5numba2np8arrayobj15_call_allocatorB3v21B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!8 = distinct !{!8, !9, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv: %retptr"}
+!9 = distinct !{!9, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv"}
+!10 = distinct !{!10, !9, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v20B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv: %excinfo"}
 !11 = !{!8, !10}
 !12 = !{!13}
-!13 = distinct !{!13, !14, !"_ZN6swathe4core10statistics14tandem_repeats20repeat_probabilitiesB3v28B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!14 = distinct !{!14, !"_ZN6swathe4core10statistics14tandem_repeats20repeat_probabilitiesB3v28B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!13 = distinct !{!13, !14, !"_ZN6swathe4core10statistics14tandem_repeats20repeat_probabilitiesB3v29B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!14 = distinct !{!14, !"_ZN6swathe4core10statistics14tandem_repeats20repeat_probabilitiesB3v29B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !15 = !{!13, !16}
-!16 = distinct !{!16, !14, !"_ZN6swathe4core10statistics14tandem_repeats20repeat_probabilitiesB3v28B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
+!16 = distinct !{!16, !14, !"_ZN6swathe4core10statistics14tandem_repeats20repeat_probabilitiesB3v29B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
 !17 = !{!18, !20, !21, !23, !24, !26, !27, !29, !13, !16}
 !18 = distinct !{!18, !19, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !19 = distinct !{!19, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !20 = distinct !{!20, !19, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!21 = distinct !{!21, !22, !"_ZN5numba2np8arrayobj15_call_allocatorB3v20B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!22 = distinct !{!22, !"_ZN5numba2np8arrayobj15_call_allocatorB3v20B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!23 = distinct !{!23, !22, !"_ZN5numba2np8arrayobj15_call_allocatorB3v20B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!24 = distinct !{!24, !25, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
-!25 = distinct !{!25, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
-!26 = distinct !{!26, !25, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v32B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
-!27 = distinct !{!27, !28, !"_ZN5numba2np8arrayobj9np_arange12_3clocals_3e4implB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx27omitted_28default_3dNone_2927omitted_28default_3dNone_29: %retptr"}
-!28 = distinct !{!28, !"_ZN5numba2np8arrayobj9np_arange12_3clocals_3e4implB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx27omitted_28default_3dNone_2927omitted_28default_3dNone_29"}
-!29 = distinct !{!29, !28, !"_ZN5numba2np8arrayobj9np_arange12_3clocals_3e4implB3v29B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx27omitted_28default_3dNone_2927omitted_28default_3dNone_29: %excinfo"}
+!21 = distinct !{!21, !22, !"_ZN5numba2np8arrayobj15_call_allocatorB3v21B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!22 = distinct !{!22, !"_ZN5numba2np8arrayobj15_call_allocatorB3v21B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!23 = distinct !{!23, !22, !"_ZN5numba2np8arrayobj15_call_allocatorB3v21B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!24 = distinct !{!24, !25, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v33B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
+!25 = distinct !{!25, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v33B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
+!26 = distinct !{!26, !25, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v33B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
+!27 = distinct !{!27, !28, !"_ZN5numba2np8arrayobj9np_arange12_3clocals_3e4implB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx27omitted_28default_3dNone_2927omitted_28default_3dNone_29: %retptr"}
+!28 = distinct !{!28, !"_ZN5numba2np8arrayobj9np_arange12_3clocals_3e4implB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx27omitted_28default_3dNone_2927omitted_28default_3dNone_29"}
+!29 = distinct !{!29, !28, !"_ZN5numba2np8arrayobj9np_arange12_3clocals_3e4implB3v30B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx27omitted_28default_3dNone_2927omitted_28default_3dNone_29: %excinfo"}
 !30 = !{!24, !26, !27, !29, !13, !16}
 !31 = !{!27, !29, !13, !16}
 !32 = !{!"branch_weights", i32 99, i32 1}
@@ -1139,51 +1139,51 @@ declare void @llvm.lifetime.end.p0(ptr)
 !35 = distinct !{!35, !36, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !36 = distinct !{!36, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !37 = distinct !{!37, !36, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!38 = distinct !{!38, !39, !"_ZN5numba2np8arrayobj15_call_allocatorB3v20B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!39 = distinct !{!39, !"_ZN5numba2np8arrayobj15_call_allocatorB3v20B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!40 = distinct !{!40, !39, !"_ZN5numba2np8arrayobj15_call_allocatorB3v20B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!38 = distinct !{!38, !39, !"_ZN5numba2np8arrayobj15_call_allocatorB3v21B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!39 = distinct !{!39, !"_ZN5numba2np8arrayobj15_call_allocatorB3v21B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!40 = distinct !{!40, !39, !"_ZN5numba2np8arrayobj15_call_allocatorB3v21B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
 !41 = !{!"branch_weights", i32 34359737, i32 2113123911}
 !42 = !{!43, !13, !16}
-!43 = distinct !{!43, !44, !"_ZN5numba2np9arraymath9array_sum12_3clocals_3e14array_sum_implB3v44B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE27omitted_28default_3dNone_2927omitted_28default_3dNone_29: %retptr"}
-!44 = distinct !{!44, !"_ZN5numba2np9arraymath9array_sum12_3clocals_3e14array_sum_implB3v44B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE27omitted_28default_3dNone_2927omitted_28default_3dNone_29"}
+!43 = distinct !{!43, !44, !"_ZN5numba2np9arraymath9array_sum12_3clocals_3e14array_sum_implB3v45B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE27omitted_28default_3dNone_2927omitted_28default_3dNone_29: %retptr"}
+!44 = distinct !{!44, !"_ZN5numba2np9arraymath9array_sum12_3clocals_3e14array_sum_implB3v45B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE27omitted_28default_3dNone_2927omitted_28default_3dNone_29"}
 !45 = !{!46, !43, !13, !16}
-!46 = distinct !{!46, !47, !"_ZN5numba2np9arraymath17check_axis_boundsB3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedEv: %retptr"}
-!47 = distinct !{!47, !"_ZN5numba2np9arraymath17check_axis_boundsB3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedEv"}
+!46 = distinct !{!46, !47, !"_ZN5numba2np9arraymath17check_axis_boundsB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedEv: %retptr"}
+!47 = distinct !{!47, !"_ZN5numba2np9arraymath17check_axis_boundsB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedEv"}
 !48 = !{!"branch_weights", i32 12545, i32 127}
 !49 = !{!50, !52, !53, !55, !56, !58, !59, !61, !13, !16}
 !50 = distinct !{!50, !51, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !51 = distinct !{!51, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !52 = distinct !{!52, !51, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!53 = distinct !{!53, !54, !"_ZN5numba2np8arrayobj15_call_allocatorB3v20B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!54 = distinct !{!54, !"_ZN5numba2np8arrayobj15_call_allocatorB3v20B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!55 = distinct !{!55, !54, !"_ZN5numba2np8arrayobj15_call_allocatorB3v20B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!56 = distinct !{!56, !57, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v37B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE39Function_28_3cclass_20_27float_27_3e_29: %retptr"}
-!57 = distinct !{!57, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v37B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE39Function_28_3cclass_20_27float_27_3e_29"}
-!58 = distinct !{!58, !57, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v37B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE39Function_28_3cclass_20_27float_27_3e_29: %excinfo"}
-!59 = distinct !{!59, !60, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!60 = distinct !{!60, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!61 = distinct !{!61, !60, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB3v36B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!53 = distinct !{!53, !54, !"_ZN5numba2np8arrayobj15_call_allocatorB3v21B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!54 = distinct !{!54, !"_ZN5numba2np8arrayobj15_call_allocatorB3v21B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!55 = distinct !{!55, !54, !"_ZN5numba2np8arrayobj15_call_allocatorB3v21B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!56 = distinct !{!56, !57, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE39Function_28_3cclass_20_27float_27_3e_29: %retptr"}
+!57 = distinct !{!57, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE39Function_28_3cclass_20_27float_27_3e_29"}
+!58 = distinct !{!58, !57, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE39Function_28_3cclass_20_27float_27_3e_29: %excinfo"}
+!59 = distinct !{!59, !60, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB3v37B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!60 = distinct !{!60, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB3v37B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!61 = distinct !{!61, !60, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB3v37B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !62 = !{!56, !58, !59, !61, !13, !16}
 !63 = !{!59, !61, !13, !16}
 !64 = !{!65, !59, !61, !13, !16}
-!65 = distinct !{!65, !66, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi2E1C7mutable7alignedE: %retptr"}
-!66 = distinct !{!66, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB3v38B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi2E1C7mutable7alignedE"}
+!65 = distinct !{!65, !66, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi2E1C7mutable7alignedE: %retptr"}
+!66 = distinct !{!66, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB3v39B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi2E1C7mutable7alignedE"}
 !67 = !{!68, !13, !16}
-!68 = distinct !{!68, !69, !"_ZN5numba2np9arraymath9array_sum12_3clocals_3e14array_sum_implB3v44B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE27omitted_28default_3dNone_2927omitted_28default_3dNone_29: %retptr"}
-!69 = distinct !{!69, !"_ZN5numba2np9arraymath9array_sum12_3clocals_3e14array_sum_implB3v44B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE27omitted_28default_3dNone_2927omitted_28default_3dNone_29"}
+!68 = distinct !{!68, !69, !"_ZN5numba2np9arraymath9array_sum12_3clocals_3e14array_sum_implB3v45B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE27omitted_28default_3dNone_2927omitted_28default_3dNone_29: %retptr"}
+!69 = distinct !{!69, !"_ZN5numba2np9arraymath9array_sum12_3clocals_3e14array_sum_implB3v45B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE27omitted_28default_3dNone_2927omitted_28default_3dNone_29"}
 !70 = !{!71, !68, !13, !16}
-!71 = distinct !{!71, !72, !"_ZN5numba2np9arraymath17check_axis_boundsB3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedEv: %retptr"}
-!72 = distinct !{!72, !"_ZN5numba2np9arraymath17check_axis_boundsB3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedEv"}
+!71 = distinct !{!71, !72, !"_ZN5numba2np9arraymath17check_axis_boundsB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedEv: %retptr"}
+!72 = distinct !{!72, !"_ZN5numba2np9arraymath17check_axis_boundsB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedEv"}
 !73 = !{!74, !76, !77, !79, !13, !16}
 !74 = distinct !{!74, !75, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !75 = distinct !{!75, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !76 = distinct !{!76, !75, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!77 = distinct !{!77, !78, !"_ZN5numba2np8arrayobj15_call_allocatorB3v20B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!78 = distinct !{!78, !"_ZN5numba2np8arrayobj15_call_allocatorB3v20B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!79 = distinct !{!79, !78, !"_ZN5numba2np8arrayobj15_call_allocatorB3v20B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!77 = distinct !{!77, !78, !"_ZN5numba2np8arrayobj15_call_allocatorB3v21B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!78 = distinct !{!78, !"_ZN5numba2np8arrayobj15_call_allocatorB3v21B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!79 = distinct !{!79, !78, !"_ZN5numba2np8arrayobj15_call_allocatorB3v21B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
 !80 = !{!81, !13, !16}
-!81 = distinct !{!81, !82, !"_ZN5numba2np9arraymath9array_sum12_3clocals_3e14array_sum_implB3v44B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE27omitted_28default_3dNone_2927omitted_28default_3dNone_29: %retptr"}
-!82 = distinct !{!82, !"_ZN5numba2np9arraymath9array_sum12_3clocals_3e14array_sum_implB3v44B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE27omitted_28default_3dNone_2927omitted_28default_3dNone_29"}
+!81 = distinct !{!81, !82, !"_ZN5numba2np9arraymath9array_sum12_3clocals_3e14array_sum_implB3v45B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE27omitted_28default_3dNone_2927omitted_28default_3dNone_29: %retptr"}
+!82 = distinct !{!82, !"_ZN5numba2np9arraymath9array_sum12_3clocals_3e14array_sum_implB3v45B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE27omitted_28default_3dNone_2927omitted_28default_3dNone_29"}
 !83 = !{!84, !81, !13, !16}
-!84 = distinct !{!84, !85, !"_ZN5numba2np9arraymath17check_axis_boundsB3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedEv: %retptr"}
-!85 = distinct !{!85, !"_ZN5numba2np9arraymath17check_axis_boundsB3v34B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedEv"}
+!84 = distinct !{!84, !85, !"_ZN5numba2np9arraymath17check_axis_boundsB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedEv: %retptr"}
+!85 = distinct !{!85, !"_ZN5numba2np9arraymath17check_axis_boundsB3v35B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedEv"}

@@ -148,7 +148,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.scoring.scheme import SCALE, AdjustedScheme, ScoringScheme
 
 load_alignment()
-compiled = gotoh._advance, walk.walk
+compiled = gotoh._advance.by_numba, walk.walk.by_numba
 before = [len(each.signatures) for each in compiled]
 matrix = ScoringScheme.load("BLOSUM62")
 for copies in (1, 40):

@@ -260,7 +260,7 @@ def test_a_kernel_that_cannot_be_compiled_is_said_with_the_compilers_log(
         (NONE, ("--kernel", "scalar", "--kernel-option", "lanes=4"), 2, "It has none; `swathe kernels`"),
         (BOTH, ("--kernel", "inter-task", "--kernel-option", "threads=33"), 2, "multiples of 32 from 32 to"),
         (BOTH, ("--kernel", "inter-task", "--kernel-option", "threads=x"), 2, "threads cannot be x"),
-        (BOTH, ("--kernel", "inter-task", "--kernel-option", "threshold=0"), 2, "1 to 2,147,483,647"),
+        (BOTH, ("--kernel", "striped", "--kernel-option", "threshold=0"), 2, "1 to 2,147,483,647"),
         (NONE, ("--engine", "gpu"), 1, "The GPU engine cannot run: no NVIDIA driver was found."),
         (NONE, ("--device", "0"), 1, "The GPU engine cannot run: no NVIDIA driver was found."),
         (NONE, ("--kernel", "tiled"), 1, "The GPU engine cannot run: no NVIDIA driver was found."),

@@ -81,7 +81,7 @@ class TestParts:
     def test_options_reach_the_method(self, opened, database):
         engine, _ = opened(options={"threshold": 70})
         search(engine, query_of(5), database)
-        assert Toy.made[0].options == {"threshold": 70, "long": "auto", "otherwise": "refuse"}
+        assert Toy.made[0].options == {"threshold": 70, "long": "antidiagonal", "otherwise": "refuse"}
         assert LongToy.made[0].options == {}
         assert all(method.closed for toy in TOYS.values() for method in toy.made)
 

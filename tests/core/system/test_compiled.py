@@ -102,6 +102,7 @@ def of_adjusting() -> dict[str, tuple[object, ...]]:
     pair_terms(*with_terms)
     return {
         "composition": (query, np.empty(20)),
+        "blended": (shares, query.size, BACKGROUND, 50.0, np.empty(20)),
         "repeat_probabilities": (query, ratios, np.empty(query.size)),
         "pair_terms": (*with_terms[:-1], terms.copy()),
         "matrix_tables": (terms, matrix, lambda_, 32.0, AS_SCORED, codes, plain, tables),
