@@ -41,7 +41,7 @@ _WIDTHS: Final = {
     "started": 16,
     "parameters": 14,
     "status": 9,
-    "hits": 5,
+    "hits": 7,
     "seconds": 6,
     "gcups": 10,
     "bytes": 8,
