@@ -86,9 +86,9 @@ def test_what_grows_beyond_the_memory_ends_the_search_with_what_was_found(engine
     assert isinstance(again, Finished), "the engine is as before"
 
 
-def taken_by_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make up that memory is taken by another program while a search runs, some queries after its begin."""
-    readings = iter([1_000_000] * 20)
+def taken_by_others(monkeypatch: pytest.MonkeyPatch, after: int = 20) -> None:
+    """Make up that another program takes memory during a search, when it has been asked for `after` times."""
+    readings = iter([1_000_000] * after)
     monkeypatch.setattr("swathe.core.system.memory.available_memory", lambda: next(readings, 1_000))
 
 
@@ -185,7 +185,7 @@ def test_the_command_line_writes_what_was_found(
 
 @pytest.mark.long
 def test_scores_write_the_queries_that_were_reached(monkeypatch, many_queries, tmp_path, capsys) -> None:
-    taken_by_others(monkeypatch)
+    taken_by_others(monkeypatch, after=8)  # of 23 to 26 in all
     out = tmp_path / "scores.tsv"
     assert main(["scores", many_queries, str(sample_database()), "-o", str(out)]) == 3
     assert "The search stopped after" in capsys.readouterr().err
