@@ -31,7 +31,7 @@ UNSURE: Final = 0.5
 CORE_CLOCK_HZ: Final = 3e9
 """Clock of a core where the system does not say it."""
 CORE_CELLS: Final = 6.8
-"""Cells per clock of a core with long queries: 25 GCUPS at 3.7 GHz (`core.engines.cpu.SPEEDS`)."""
+"""Cells per clock of a core with long queries: 25 GCUPS at 3.7 GHz (`core.engines.cpu.PEAKS`)."""
 SM_CELLS: Final = {
     "tiled": 23.7, "wide": 8.9, "inter-task": 11.6, "short-query": 12.1, "striped": 2.9, "partitioned": 10.5,
     "quad-lane": 14.3, "intra-task": 1.9, "intra-task-strips": 7.3,
