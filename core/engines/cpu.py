@@ -286,7 +286,7 @@ class _Step:
 class _LanesJob(_Job):
     """Every thread goes through all calls and draws subjects from each, in compiled code.
 
-    So a thread needs the interpreter only from call to call, and those that feed GPUs are not kept waiting for it.
+    So a thread needs the interpreter only from call to call, and those that feed GPUs do not wait for it.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""How a search is cut into calls: of a chunk each in lanes, smaller ones where a thread has each to itself."""
+"""How a search is cut into calls: of a chunk each in lanes, smaller ones where each is one thread's."""
 
 from __future__ import annotations
 

@@ -25,6 +25,7 @@ from swathe.core.engines import (
 from swathe.core.errors import EngineUnavailable, InvalidRequest
 from swathe.core.native.lane_scorer import SharedScores
 from swathe.core.scoring.scheme import ScoringScheme
+from swathe.kernels.cpu.recurrence import OVERFLOW
 from swathe.kernels.registry import VARIANTS
 from tests.core.cuda.fake_session import fake_device
 from tests.memory_database import MemoryDatabase
@@ -182,6 +183,49 @@ class TestThreads:
         assert cells == queries[1].size * database.n_residues
         assert (found[1] == expected[1]).all()
         engine.close()
+
+    def test_a_thread_needs_the_interpreter_once_for_a_chunk(self, monkeypatch):
+        """Beside GPUs there are threads that feed these: a call for every few subjects kept them waiting."""
+        entered, work = [], SharedScores.work
+
+        def count(self, scratch=None):
+            entered.append(threading.get_ident())
+            work(self, scratch)
+
+        monkeypatch.setattr(SharedScores, "work", count)
+        monkeypatch.setattr(schedule, "CHUNK_RESIDUES", 100_000)
+        engine, database = open_engine("cpu", threads=3), random_database(3_000)
+        scores, _ = run(engine, np.random.default_rng(1).integers(0, 20, 200), database)
+        n_chunks = len(engine._store.chunks)
+        engine.close()
+        assert (scores >= 0).all()
+        assert n_chunks >= 5
+        assert len(entered) <= 3 * n_chunks
+
+    def test_what_a_cancelled_search_has_scored_is_kept(self, monkeypatch):
+        """Subject by subject: most databases are a single chunk."""
+        half, leave, work = threading.Event(), threading.Event(), SharedScores.work
+
+        def work_half(self, scratch=None):
+            work(self, scratch)
+            self.scores[::2] = OVERFLOW
+            half.set()
+            leave.wait(30)
+
+        engine, database = open_engine("cpu", threads=1), random_database()
+        query = np.random.default_rng(1).integers(0, 20, 50).astype(np.uint8)
+        complete, _ = run(engine, query, database)
+        scores, token = np.full(300, NOT_COMPARED, np.int32), CancelToken()
+        monkeypatch.setattr(SharedScores, "work", work_half)
+        for _ in engine.score(query, BLOSUM62, database, scores, token):
+            half.wait(30)
+            token.cancel()
+        leave.set()
+        engine.close()
+        known = scores != NOT_COMPARED
+        assert (scores[known] == complete[known]).all()
+        filled = np.flatnonzero(database.lengths)
+        assert 100 < known[filled].sum() < filled.size
 
     def test_closing_in_the_middle_ends_every_thread(self):
         before = set(threading.enumerate())
