@@ -99,6 +99,25 @@ __device__ __forceinline__ u32 add_to(u32 lanes, u32 plain, u32 bytes)
 #endif
 }
 
+// Byte K of the words of the two subjects as two 16-bit scores; the permutation's sign mode fills the upper bytes.
+template <int K>
+__device__ __forceinline__ u32 score_of(u32 a, u32 b)
+{
+#ifdef CUDA_ON_CPU
+    const u32 low = (int)(signed char)(a >> 8 * K), high = (int)(signed char)(b >> 8 * K);
+    return FORM == WIDE ? low : (low & 0xffff) | high << 16;
+#else
+#if FORM == WIDE
+    constexpr u32 select = (K | 8) << 12 | (K | 8) << 8 | (K | 8) << 4 | K;
+#else
+    constexpr u32 select = (4 + K | 8) << 12 | (4 + K) << 8 | (K | 8) << 4 | K;
+#endif
+    u32 scores;
+    asm("prmt.b32 %0, %1, %2, %3;" : "=r"(scores) : "r"(a), "r"(b), "n"(select));
+    return scores;
+#endif
+}
+
 // Diagonal plus score, lane by lane.
 __device__ __forceinline__ u32 sum_of(u32 diagonal, u32 score)
 {

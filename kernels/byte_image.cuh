@@ -68,25 +68,6 @@ __device__ __forceinline__ uint4 load_scores(u32 address, int chunk)
 #endif
 }
 
-// Byte K of the words of the two subjects as two 16-bit scores; the permutation's sign mode fills the upper bytes.
-template <int K>
-__device__ __forceinline__ u32 score_of(u32 a, u32 b)
-{
-#ifdef CUDA_ON_CPU
-    const u32 low = (int)(signed char)(a >> 8 * K), high = (int)(signed char)(b >> 8 * K);
-    return FORM == WIDE ? low : (low & 0xffff) | high << 16;
-#else
-#if FORM == WIDE
-    constexpr u32 select = (K | 8) << 12 | (K | 8) << 8 | (K | 8) << 4 | K;
-#else
-    constexpr u32 select = (4 + K | 8) << 12 | (4 + K) << 8 | (K | 8) << 4 | K;
-#endif
-    u32 scores;
-    asm("prmt.b32 %0, %1, %2, %3;" : "=r"(scores) : "r"(a), "r"(b), "n"(select));
-    return scores;
-#endif
-}
-
 #if FORM == WIDE
 #define LOAD_SECOND(v, address, C) const uint4 v = make_uint4(0, 0, 0, 0);
 #else

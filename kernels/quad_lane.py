@@ -37,7 +37,8 @@ SMALL_SPREAD: Final = 0.1
 _TABLE_CODES: Final = 32
 _MOST_WORDS: Final = (1 << 31) - 1
 _FIRST_HALVES: Final = (9, 0)
-_NUMBERS: Final = {"bytes": 1, "halves": 2}
+LANES_NUMBERS: Final = {"bytes": 1, "halves": 2}
+"""LANES of kernels/byte_lanes.cuh."""
 
 Lanes = Literal["bytes", "halves"]
 
@@ -47,24 +48,24 @@ PROFILES: Final = KernelBuild("sequence_profiles.cu", "sequence_profiles", (("PA
 
 def build(lanes: Lanes, variant: bool, threads: int) -> KernelBuild:
     """Return the kernel for a way to have byte lanes and a kind of profile."""
-    defines = (("CODES", CODES), ("LANES", _NUMBERS[lanes]), ("ROWS", ROWS), ("VARIANT", int(variant)))
+    defines = (("CODES", CODES), ("LANES", LANES_NUMBERS[lanes]), ("ROWS", ROWS), ("VARIANT", int(variant)))
     return KernelBuild("quad_lane.cu", "quad_lane", defines, REGISTERS, threads, SHARED_BYTES)
 
 
 def all_builds(capability: tuple[int, int]) -> tuple[KernelBuild, ...]:
     """Return every build of the method on a device of a capability."""
     return (
-        *(build(lanes, variant, MOST_THREADS) for lanes in _ways(capability) for variant in (False, True)),
+        *(build(lanes, variant, MOST_THREADS) for lanes in ways(capability) for variant in (False, True)),
         PROFILES,
     )
 
 
 def choose_lanes(wanted: str, capability: tuple[int, int]) -> Lanes:
     """Return how byte lanes are emulated: as wanted; with ``auto``, in the fastest way on a device."""
-    return next((lanes for lanes in _ways(capability) if lanes == wanted), _ways(capability)[0])
+    return next((lanes for lanes in ways(capability) if lanes == wanted), ways(capability)[0])
 
 
-def _ways(capability: tuple[int, int]) -> tuple[Lanes, ...]:
+def ways(capability: tuple[int, int]) -> tuple[Lanes, ...]:
     """Return the ways that a device supports, the fastest first: minima of 16-bit lanes exist from 9.0 on."""
     return ("halves", "bytes") if capability >= _FIRST_HALVES else ("bytes",)
 

@@ -260,6 +260,13 @@ VARIANTS: Final = (
                 high=65_535,
                 note="0: as many as the subjects need; fewer draw groups of subjects in turn",
             ),
+            Option(
+                "lanes",
+                "Subjects of a thread",
+                1,
+                (1, 2, 4),
+                note="in lanes of 32, 16 or 8 bits: the paper has one and names the others as future work",
+            ),
             _OTHERWISE,
             *_LONG_SUBJECTS_BY_QUERY,
         ),

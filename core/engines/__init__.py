@@ -177,12 +177,12 @@ def _open_hybrid(
     kernel: str, threads: int, numbers: tuple[int, ...] | None, options: Mapping[str, int | str], simd: str
 ) -> Engine:
     gpu = _open_gpu(kernel, numbers, options)
-    from swathe.core.engines.cpu import SPEEDS, CpuEngine, available_threads
+    from swathe.core.engines.cpu import PEAKS, CpuEngine, available_threads
     from swathe.core.engines.hybrid import HybridEngine
 
     # A core stays free for the GPUs: threads of this process enqueue their launches.
     cpu = CpuEngine(threads or max(1, available_threads() - 1), simd=simd)
-    return HybridEngine(cpu, gpu, cpu.threads, SPEEDS[cpu.kernel].peak)
+    return HybridEngine(cpu, gpu, cpu.threads, PEAKS[cpu.kernel])
 
 
 def chosen_devices(numbers: tuple[int, ...] | None) -> tuple[Device, ...]:

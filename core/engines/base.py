@@ -187,6 +187,7 @@ class Engine(ABC):
     devices : the GPUs it was opened with
     warnings : what went wrong since it was opened without affecting a result, one sentence each; only grows
     report : on the last search; `sides` and `parts` are up to date while a search runs
+    learning : whether the last search was also to find out what is quickest: later ones may be quicker
     timed : whether to measure how long launches take, where `timing_costs`
     most_here : subjects of which `begin` returns the scores; those of more stay where they were computed
     """
@@ -199,6 +200,7 @@ class Engine(ABC):
     report: EngineReport = EngineReport()
     timing_costs: bool = False
     """Whether measuring launches slows a search, so that it is done only while `timed` is set."""
+    learning: bool = False
     timed: bool = False
     most_here: int = sys.maxsize
 

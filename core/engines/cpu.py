@@ -8,7 +8,7 @@ import threading
 import time
 from abc import ABC, abstractmethod
 from collections import Counter, deque
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Final
@@ -18,21 +18,20 @@ from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
 from swathe.core.database import Subjects
-from swathe.core.engines.base import Engine, EngineReport, check_scores_fit
+from swathe.core.engines.base import NOT_COMPARED, Engine, EngineReport, check_scores_fit
 from swathe.core.engines.residue_chunks import ResidueChunks, memory_budget
-from swathe.core.engines.schedule import Call, Speed, plan_calls, split_into_chunks
+from swathe.core.engines.schedule import Call, Speed, calls_of_chunks, plan_calls, split_into_chunks
 from swathe.core.errors import InvalidRequest
 from swathe.core.native.compiler import instruction_set, instruction_sets
-from swathe.core.native.lane_scorer import Layout, Stop
+from swathe.core.native.lane_scorer import Layout, Scratch, SharedScores, Stop, striped_share
 from swathe.core.native.query_scorer import QueryScorer
 from swathe.core.scoring.scheme import Scoring
 from swathe.core.system.steps import TICK_SECONDS
+from swathe.kernels.cpu.recurrence import OVERFLOW
 
-SPEEDS: Final = {
-    "lanes": Speed(peak=25e9, half=15, giant_cells=150_000_000),
-    "scalar": Speed(peak=0.6e9, half=10, giant_cells=24_000_000),
-}
-"""Measured on one core of 3.7 GHz (tests/bench/bench_engine.py)."""
+_SCALAR: Final = Speed(peak=0.6e9, half=10, giant_cells=24_000_000)
+PEAKS: Final = {"lanes": 25e9, "scalar": _SCALAR.peak}
+"""Cells a second with long queries, measured on one core of 3.7 GHz (tests/bench/bench_engine.py)."""
 
 _GIANT_STEP_CELLS: Final = 12_000_000
 """Cells of a giant that the scalar kernel computes between two checks of the token: about 10 ms."""
@@ -48,7 +47,7 @@ def available_threads() -> int:
 class CpuEngine(Engine):
     """Exact Smith-Waterman scores on all cores (`core.engines.base.Engine`).
 
-    Threads take calls of some tens of milliseconds from one list. The caller's thread writes the scores, so
+    The threads share one list of calls (`_LanesJob`, `_ScalarJob`). The caller's thread writes the scores, so
     nothing is written after `score` has returned: a call that is running when the search is cancelled ends
     in the background, and its result is dropped.
 
@@ -109,27 +108,24 @@ class CpuEngine(Engine):
             first = int(np.searchsorted(whole.lengths, 0, side="right"))
             chunks = split_into_chunks(whole.offsets, first, lanes)
             self._store = ResidueChunks(whole, chunks, self._budget)
-        calls = plan_calls(
-            whole.lengths,
-            whole.offsets,
-            self._store.chunks,
-            query.size,
-            self.threads,
-            SPEEDS[self.kernel],
-            lanes,
-            (subjects.begin, subjects.end),
-        )
+        part = subjects.begin, subjects.end
         scores[: int(np.searchsorted(subjects.lengths, 0, side="right"))] = 0
         if token.cancelled:
             return
         job: _Job
         if self.kernel == "lanes":
-            scorer = QueryScorer(query, scheme, self._instructions, self._layout)
-            job = _LanesJob(scorer, whole, self._store, calls)
+            # Where side by side they would leave threads idle, each subject is one thread's.
+            few = subjects.n_sequences < striped_share(query.size, lanes) * lanes * self.threads
+            layout: Layout = "striped" if few and self._layout == "auto" else self._layout
+            scorer = QueryScorer(query, scheme, self._instructions, layout)
+            job = _LanesJob(scorer, whole, self._store, calls_of_chunks(self._store.chunks, part))
         else:
+            calls = plan_calls(
+                whole.lengths, whole.offsets, self._store.chunks, query.size, self.threads, _SCALAR, part
+            )
             job = _ScalarJob(query, scheme, whole, self._store, calls)
         self._jobs.add(job)
-        for _ in range(min(self.threads, len(calls))):
+        for _ in range(min(self.threads, subjects.n_sequences)):
             self._pool.submit(job.work)
         try:
             yield 0  # the threads have it: a caller that pipelines returns to the previous query
@@ -154,8 +150,12 @@ def _collect(job: _Job, first: int, scores: NDArray[np.int32], token: CancelToke
     """
     unfinished = job.n_calls
     due = time.monotonic() + TICK_SECONDS
+    cancelled = False
     while unfinished:
-        cancelled = token.cancelled  # what is done by then is kept
+        if token.cancelled and not cancelled:  # what is done by then is kept
+            cancelled = True
+            for call, values in job.parts():
+                scores[call.begin - first : call.end - first] = values
         try:
             result = job.results.get(timeout=0.0 if cancelled else max(0.0, due - time.monotonic()))
         except queue.Empty:
@@ -174,7 +174,7 @@ def _collect(job: _Job, first: int, scores: NDArray[np.int32], token: CancelToke
 
 
 class _Job(ABC):
-    """One search's calls, taken by the threads that run `work`; their scores are put into `results`."""
+    """One search's calls, computed by the threads that run `work`; their scores are put into `results`."""
 
     def __init__(self, subjects: Subjects, store: ResidueChunks, calls: list[Call]) -> None:
         self.results: queue.SimpleQueue[tuple[Call, NDArray[np.int32]] | BaseException] = queue.SimpleQueue()
@@ -182,7 +182,6 @@ class _Job(ABC):
         self._subjects = subjects
         self._store = store
         self._cells = np.zeros(len(calls), np.int64)
-        self._calls = deque(enumerate(calls))
         self._uses = Counter(call.chunk for call in calls)
         self._lock = threading.Lock()
         self._stop = Stop()
@@ -200,28 +199,26 @@ class _Job(ABC):
                 self._store.release(chunk)
 
     def work(self) -> None:
-        """Take calls until none is left; an exception is put into `results` like a score."""
+        """Compute until no call is left; an exception is put into `results` like a score."""
         try:
-            while not self._stop.is_set:
-                try:
-                    number, call = self._calls.popleft()
-                except IndexError:
-                    return
-                scores = self._score(call, self._residues(call), self._cells[number : number + 1])
-                self._leave(call.chunk)
-                if not self._stop.is_set:
-                    self.results.put((call, scores))
+            self._compute()
         except BaseException as error:  # noqa: BLE001 - raised again in the caller's thread
             self._stop.set()
             self.results.put(error)
 
-    @abstractmethod
-    def _score(self, call: Call, residues: NDArray[np.uint8], cells: NDArray[np.int64]) -> NDArray[np.int32]:
-        """Return the scores of a call's subjects, int32[n]; meaningless once stopped.
+    def parts(self) -> Iterator[tuple[Call, NDArray[np.int32]]]:
+        """Yield the scores so far of calls under way, `NOT_COMPARED` where there is none yet."""
+        yield from ()
 
-        residues : uint8[...] of these subjects
-        cells : int64[1], to which the cells computed are added
-        """
+    @abstractmethod
+    def _compute(self) -> None:
+        """Do a thread's part of the calls; give the scores of each to `_finish`."""
+
+    def _finish(self, call: Call, scores: NDArray[np.int32]) -> None:
+        """Report a call's scores, int32[n], unless the job was stopped: they mean nothing then."""
+        self._leave(call.chunk)
+        if not self._stop.is_set:
+            self.results.put((call, scores))
 
     def _offsets(self, call: Call) -> NDArray[np.int64]:
         """Return where each subject of a call begins in its residues, int64[n + 1]."""
@@ -244,15 +241,93 @@ class _Job(ABC):
             self._store.release(chunk)
 
 
+class _Step:
+    """A call while threads compute it: the first makes it ready, the last to leave it has its scores."""
+
+    def __init__(self, number: int, call: Call, shared: SharedScores | None = None) -> None:
+        self.number = number
+        self.call = call
+        self._shared = shared
+        self._lock = threading.Lock()
+        self._inside = 0
+        self._ended = False
+
+    @property
+    def shared(self) -> SharedScores | None:
+        """What is worked at, while it is."""
+        return self._shared
+
+    def ready(self, make: Callable[[_Step], SharedScores]) -> bool:
+        """Make it ready if it is not; return whether it was not."""
+        with self._lock:
+            if self._shared is not None or self._ended:
+                return False
+            self._shared = make(self)
+            return True
+
+    def enter(self) -> SharedScores | None:
+        """Return what to work at, or None once there is no more to do."""
+        with self._lock:
+            if self._ended:
+                return None
+            self._inside += 1
+            return self._shared
+
+    def leave(self) -> bool:
+        """Stop working at it, with nothing left to begin; return whether nobody else works at it."""
+        with self._lock:
+            self._inside -= 1
+            if self._inside or self._ended:
+                return False
+            self._ended, self._shared = True, None  # frees what it was made of
+            return True
+
+
 class _LanesJob(_Job):
+    """Every thread goes through all calls and draws subjects from each, in compiled code.
+
+    So a thread needs the interpreter only from call to call, and those that feed GPUs do not wait for it.
+    """
+
     def __init__(
         self, scorer: QueryScorer, subjects: Subjects, store: ResidueChunks, calls: list[Call]
     ) -> None:
         super().__init__(subjects, store, calls)
         self._scorer = scorer
+        self._steps = [_Step(number, call) for number, call in enumerate(calls)]
 
-    def _score(self, call: Call, residues: NDArray[np.uint8], cells: NDArray[np.int64]) -> NDArray[np.int32]:
-        return self._scorer.scores(residues, self._offsets(call), self._stop, cells)
+    def parts(self) -> Iterator[tuple[Call, NDArray[np.int32]]]:
+        """Yield the scores so far of calls under way, `NOT_COMPARED` where there is none yet."""
+        for step in self._steps:
+            if (shared := step.shared) is not None:
+                scores = shared.scores.copy()
+                scores[scores == OVERFLOW] = NOT_COMPARED
+                yield step.call, scores
+
+    def _compute(self) -> None:
+        scratch = Scratch()
+        number = 0
+        while number < len(self._steps) and not self._stop.is_set:
+            step = self._steps[number]
+            number += 1
+            if step.ready(self._shared) and number < len(self._steps):
+                self._steps[number].ready(self._shared)  # while the other threads have work
+            shared = step.enter()
+            if shared is None:
+                continue
+            shared.work(scratch)
+            if step.leave():
+                shared.widen()
+                if shared.left:
+                    self._steps.append(_Step(step.number, step.call, shared))
+                else:
+                    self._finish(step.call, shared.scores)
+
+    def _shared(self, step: _Step) -> SharedScores:
+        cells = self._cells[step.number : step.number + 1]
+        return SharedScores(
+            self._scorer, self._residues(step.call), self._offsets(step.call), self._stop, cells
+        )
 
 
 class _ScalarJob(_Job):
@@ -269,10 +344,24 @@ class _ScalarJob(_Job):
         from swathe.core.alignment import gotoh  # brings Numba, which the other kernel does without
 
         super().__init__(subjects, store, calls)
+        self._calls = deque(enumerate(calls))
         self._m = query.size
         self._state = partial(gotoh.RowState, gotoh.striped(scheme.table(query)), self._m, scheme)
 
+    def _compute(self) -> None:
+        while not self._stop.is_set:
+            try:
+                number, call = self._calls.popleft()
+            except IndexError:
+                return
+            self._finish(call, self._score(call, self._residues(call), self._cells[number : number + 1]))
+
     def _score(self, call: Call, residues: NDArray[np.uint8], cells: NDArray[np.int64]) -> NDArray[np.int32]:
+        """Return the scores of a call's subjects, int32[n]; meaningless once stopped.
+
+        residues : uint8[...] of these subjects
+        cells : int64[1], to which the cells computed are added
+        """
         residues = np.array(residues)  # compiled code takes writable arrays
         state = self._state()
         if not call.giant:

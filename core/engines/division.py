@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -16,22 +17,25 @@ from swathe.core.cuda.devices import Device
 SHORTEST_GPU_SECONDS: Final = 0.01
 """The shortest shard for the GPU; where less is left it takes all of it."""
 LONGEST_CPU_SECONDS: Final = 0.25
-SHORTEST_CPU_SECONDS: Final = 0.01
+SHORTEST_CPU_SECONDS: Final = 0.004
 """Bounds of a chunk for the CPU."""
-START_SECONDS: Final = 0.004
-"""The overhead of using both sides, at least: a second call of the GPU, the CPU's threads."""
+START_SECONDS: Final = 0.001
+"""The overhead of using both sides, besides what their measured rates contain: threads begin, and wait."""
 LEAST_GAIN: Final = 0.02
 """The CPU gets nothing where it would save less than this share of the time."""
-GRID: Final = 128
+GRID: Final = 512
 """Number of places at which the database may be divided: shards recur, so that their chunks are resident."""
-KEEP: Final = 2
+KEEP: Final = 3
 """The last search's first cut is kept if it is at most this many places of the grid off."""
 UNSURE: Final = 0.5
 """Part of its share that the GPU takes at first while its speed is a guess."""
+_CPU_PART: Final = 2 / 3
+_CPU_PART_UNSURE: Final = 1 / 3
+"""The part of the time left that a chunk for the CPU takes: between chunks its threads wait."""
 CORE_CLOCK_HZ: Final = 3e9
 """Clock of a core where the system does not say it."""
 CORE_CELLS: Final = 6.8
-"""Cells per clock of a core with long queries: 25 GCUPS at 3.7 GHz (`core.engines.cpu.SPEEDS`)."""
+"""Cells per clock of a core with long queries: 25 GCUPS at 3.7 GHz (`core.engines.cpu.PEAKS`)."""
 SM_CELLS: Final = {
     "tiled": 23.7, "wide": 8.9, "inter-task": 11.6, "short-query": 12.1, "striped": 2.9, "partitioned": 10.5,
     "quad-lane": 14.3, "intra-task": 1.9, "intra-task-strips": 7.3,
@@ -76,7 +80,9 @@ def core_clock() -> float:
 
 
 class MeasuredRate:
-    """Cells a second that a side computes with an endless query: guessed first, then measured.
+    """Cells a second that a side computes: guessed first, then measured.
+
+    What was measured with queries of one length predicts others by their lengths, until they are measured.
 
     Parameters
     ----------
@@ -87,6 +93,9 @@ class MeasuredRate:
         self._guess = guess
         self._floor = floor
         self._measured: float | None = None
+        """With an endless query."""
+        self._of_length: dict[int, float] = {}
+        """The same by `_octave` of the queries that it was measured with."""
         self._seconds = 0.0
         self._cold = True
 
@@ -95,9 +104,14 @@ class MeasuredRate:
         """Whether it was measured with everything prepared."""
         return not self._cold
 
+    def known_of(self, query_length: int) -> bool:
+        """Whether it was measured with everything prepared and queries of about this length."""
+        return self.known and _octave(query_length) in self._of_length
+
     def rate(self, query_length: int) -> float:
         """Return cells a second with a query."""
         peak = self._guess if self._measured is None else self._measured
+        peak = self._of_length.get(_octave(query_length), peak)
         if self._cold and self._floor:
             peak = max(peak, self._guess)
         return peak * query_length / (query_length + _HALF)
@@ -107,13 +121,21 @@ class MeasuredRate:
         if seconds <= 0 or cells <= 0 or (cold and self.known):
             return
         peak = cells / seconds * (query_length + _HALF) / query_length
+        octave = _octave(query_length)
         if self._measured is None or (self._cold and not cold):
-            self._measured, self._seconds = peak, seconds
+            self._measured, self._seconds, self._of_length = peak, seconds, {octave: peak}
         elif seconds >= min(self._seconds, _TO_TELL):
             told = self._seconds >= _TO_TELL and not cold
             self._measured = (self._measured + peak) / 2 if told else peak
+            before = self._of_length.get(octave, peak)
+            self._of_length[octave] = (before + peak) / 2 if told else peak
             self._seconds = seconds
         self._cold = cold
+
+
+def _octave(query_length: int) -> int:
+    """Return a number that lengths share that differ by less than a quarter or so."""
+    return round(2 * math.log2(query_length))
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,6 +176,7 @@ class Division:
         self._gpu, self._cpu = rates.gpu, rates.cpu
         self._threads = threads
         self._part = 1.0 if sure else UNSURE
+        self._cpu_part = _CPU_PART if sure else _CPU_PART_UNSURE
         self._kept = cut
         self._grid = _grid(offsets, first)
         self._cpu_until = self._gpu_until = 0.0
@@ -206,7 +229,7 @@ class Division:
             cells = self._cells(low, high)
             busy = max(0.0, self._gpu_until - now)
             left = busy + cells / (self._gpu + self._cpu)
-            seconds = min(LONGEST_CPU_SECONDS, max(SHORTEST_CPU_SECONDS, left / 3))
+            seconds = min(LONGEST_CPU_SECONDS, max(SHORTEST_CPU_SECONDS, left * self._cpu_part))
             if cells / self._cpu <= min(1.5 * SHORTEST_CPU_SECONDS, busy + SHORTEST_CPU_SECONDS):
                 end = high
             else:

@@ -28,10 +28,9 @@ from swathe.core.scoring.scheme import Scoring
 from swathe.core.system.steps import TICK_SECONDS
 
 _LITTLE_GAIN: Final = 0.1
-"""Where the CPU saves less than this, the GPU is tried alone once, for comparison."""
+"""Where the CPU would save less than this beside an undisturbed GPU, a slowed one is not tried again."""
 _TRIES: Final = 3
-"""Searches that both share before the GPU is believed to be slower beside the CPU: the first lays out shards.
-"""
+"""Searches that both share before what they take is believed: the first lays out shards."""
 
 
 class HybridEngine(Engine):
@@ -66,8 +65,11 @@ class HybridEngine(Engine):
         self._cpu_pace = MeasuredRate(guess, floor=True)
         self._beside = MeasuredRate(guess * share / (1 - share))
         self._alone = MeasuredRate(guess * share / (1 - share))
+        self._together = MeasuredRate(guess / (1 - share))
         self._database: str | None = None
         self._cut: int | None = None
+        self._prepared: set[str] = set()
+        """Ways, ``alone`` and ``together``, in which this database was searched before."""
         self._parts = (_BusyTime("gpu"), _BusyTime("cpu"))
         self._busy = self._gpu_is_alone = False
         self._shared = 0
@@ -109,10 +111,13 @@ class HybridEngine(Engine):
             self.report = EngineReport(self._sides())
             yield from () if token.cancelled else (0,)
             return
-        cold = subjects.key != self._database
-        if cold:
-            self._database, self._cut = subjects.key, None
+        if subjects.key != self._database:
+            self._database, self._cut, self._prepared = subjects.key, None, set()
         rates = self._choose(query.size, query.size * subjects.n_residues)
+        way = "alone" if rates.cpu == 0 else "together"
+        cold = way not in self._prepared
+        self._prepared.add(way)
+        self.learning |= cold
         alone = self.gpu.score(query, scheme, subjects, scores, token) if rates.cpu == 0 else None
         ahead = self._busy
         if ahead:  # a search of the GPU alone is in its queue now; one that both share starts in its turn
@@ -123,7 +128,7 @@ class HybridEngine(Engine):
         note = self.report.note
         try:
             if alone is not None:
-                computing = self._on_gpu_alone(alone, query.size, began, token, cold)
+                computing = self._on_gpu_alone(alone, began)
             else:
                 division = Division(
                     subjects.offsets, first, query.size, rates,
@@ -139,6 +144,9 @@ class HybridEngine(Engine):
             if alone is None:
                 self._cut = division.first_cut
                 self._shared += 1
+            if not token.cancelled:
+                pace = self._together if alone is None else self._alone
+                pace.note(query.size * subjects.n_residues, time.monotonic() - began, query.size, cold=cold)
             note = self._note(rates, query.size)
         finally:
             parts = self.report.parts if self.gpu.report.parts else ()
@@ -152,39 +160,40 @@ class HybridEngine(Engine):
         self.cpu.close()
 
     def _choose(self, m: int, cells: int) -> Rates:
-        """Return the expected rates of both sides; the CPU's is 0 where it would not help."""
+        """Return the expected rates of both sides; the CPU's is 0 where it would not help.
+
+        Both ways are tried before one is believed to be quicker: beside the CPU the GPU can be slower.
+        """
         cpu, beside, alone = (pace.rate(m) for pace in (self._cpu_pace, self._beside, self._alone))
         if not self._alone.known:
             alone = beside
         elif not self._beside.known:
             beside = alone
-        together = cells / (beside + cpu) + START_SECONDS
-        gain = 1 - together * alone / cells
-        untried = self._beside.known and not self._alone.known and gain < _LITTLE_GAIN
-        if self._alone.known and self._beside.known and self._shared < _TRIES and gain < LEAST_GAIN:
-            undisturbed = cells / (alone + cpu) + START_SECONDS
-            if 1 - undisturbed * alone / cells >= _LITTLE_GAIN:
-                return Rates(alone, cpu)
-        return Rates(alone, 0.0) if gain < LEAST_GAIN or untried else Rates(beside, cpu)
+        tried = self._shared >= _TRIES and self._together.known
+        together = self._together.rate(m) if tried else _together(beside, cpu, cells)
+        if self._beside.known and not self._alone.known:
+            self.learning = True
+            return Rates(alone, 0.0)
+        helps = together * (1 - LEAST_GAIN) >= alone
+        again = not helps and not tried and self._beside.known
+        if again and _together(alone, cpu, cells) * (1 - _LITTLE_GAIN) >= alone:
+            helps, beside = True, alone
+        self.learning = helps and not (tried and self._together.known_of(m))
+        return Rates(beside, cpu) if helps else Rates(alone, 0.0)
 
-    def _on_gpu_alone(
-        self, computing: Iterator[int], m: int, began: float, token: CancelToken, cold: bool
-    ) -> Iterator[int]:
+    def _on_gpu_alone(self, computing: Iterator[int], began: float) -> Iterator[int]:
         """Let the GPU compute everything, as without a CPU: dividing would take milliseconds.
 
         began : `time.monotonic` of when it could begin
         """
-        gpu, clock = self._parts[0], _CallRate(began)
+        gpu = self._parts[0]
         gpu.begin(began)
         try:
             for cells in computing:
                 gpu.cells = cells
-                clock.note(cells)
                 yield cells
         finally:
             gpu.end()
-        if not token.cancelled and clock.rate:
-            self._alone.note(clock.cells, clock.cells / clock.rate, m, cold=cold)
 
     def _both(self, run: _SharedSearch) -> Iterator[int]:
         """Let both sides work until nothing is left, and yield the cells done."""
@@ -247,6 +256,11 @@ class HybridEngine(Engine):
         other = self.gpu.report.note
         alone = f"The GPU computed a query of {m:,} residues alone: with the CPU it would not be quicker."
         return other if rates.cpu > 0 else f"{alone} {other}".strip()
+
+
+def _together(gpu: float, cpu: float, cells: int) -> float:
+    """Return the rate of both together by their own rates."""
+    return cells / (cells / (gpu + cpu) + START_SECONDS)
 
 
 class _SharedSearch:

@@ -1,4 +1,4 @@
-"""How a search is cut into calls: small enough to cancel quickly, large enough to fill the SIMD lanes."""
+"""How a search is cut into calls: of a chunk each in lanes, smaller ones where each is one thread's."""
 
 from __future__ import annotations
 
@@ -8,9 +8,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.native.lane_scorer import striped_share
-
-CHUNK_RESIDUES: Final = 2_000_000
+CHUNK_RESIDUES: Final = 8_000_000
 """Residues of a chunk, the unit in which a database is prepared."""
 CALL_SECONDS: Final = 0.04
 """The longest that a call may take, as planned."""
@@ -61,6 +59,13 @@ def split_into_chunks(offsets: NDArray[np.int64], first: int, lanes: int) -> lis
     return chunks
 
 
+def calls_of_chunks(chunks: list[tuple[int, int]], subjects: tuple[int, int]) -> list[Call]:
+    """Return a call for each chunk, in the order of the chunks, of the subjects that are in a range."""
+    first, behind = subjects
+    within = ((max(begin, first), min(end, behind)) for begin, end in chunks)
+    return [Call(begin, end, chunk) for chunk, (begin, end) in enumerate(within) if begin < end]
+
+
 def plan_calls(
     lengths: NDArray[np.int32],
     offsets: NDArray[np.int64],
@@ -68,23 +73,16 @@ def plan_calls(
     query_length: int,
     threads: int,
     speed: Speed,
-    lanes: int,
     subjects: tuple[int, int] | None = None,
 ) -> list[Call]:
     """Return the calls of a search in the order to take them: giants, then from long subjects to short.
 
-    Parameters
-    ----------
-    lanes : subjects computed at the same time
-    subjects : begin and end of the range to compare with; None: all
+    A call takes about `CALL_SECONDS`, less near the end of the search.
 
-    A call takes about `CALL_SECONDS`, less near the end of the search. It has whole groups of `lanes`
-    subjects; where there are so few that threads would be idle, they are divided among the threads.
+    subjects : begin and end of the range to compare with; None: all
     """
     first, behind = subjects or (0, lengths.size)
     giants = int(np.searchsorted(lengths, speed.giant_cells // query_length, side="right"))
-    few = behind - first < striped_share(query_length, lanes) * lanes * threads
-    grain = max(1, (behind - first) // threads) if few else lanes
     most = speed.residues(CALL_SECONDS, query_length)
     least = speed.residues(SHORTEST_CALL_SECONDS, query_length)
     start = int(offsets[max(first, chunks[-1][0])]) if chunks else 0
@@ -97,8 +95,7 @@ def plan_calls(
         while end > low:
             remaining = int(offsets[end]) - start
             wanted = min(most, max(least, remaining // (3 * threads)))
-            count = end - int(np.searchsorted(offsets, offsets[end] - wanted))
-            count = max(count // grain, 1) * grain
+            count = max(end - int(np.searchsorted(offsets, offsets[end] - wanted)), 1)
             begin = max(low, end - count)
             calls.append(Call(begin, end, chunk))
             end = begin

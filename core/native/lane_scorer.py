@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Mapping
 from typing import Any, Final, Literal
 
 import numpy as np
@@ -58,6 +57,10 @@ class LaneScorer(ABC):
     instructions : of this processor
     least_bits : of a lane: 8, or 16 where scores of residues need them
     layout : what lies side by side in the lanes, subjects or stretches of the query; ``auto``: what is faster
+
+    Attributes
+    ----------
+    widths : bits of the lanes that can hold scores, narrowest first
     """
 
     def __init__(
@@ -73,7 +76,7 @@ class LaneScorer(ABC):
         self._instructions = instructions
         self._layout = layout
         self._costs = {"first": first, "extend": extend}
-        self._widths = [bits for bits in BITS if bits >= least_bits and fits(bits, **self._costs)]
+        self.widths = [bits for bits in BITS if bits >= least_bits and fits(bits, **self._costs)]
 
     @abstractmethod
     def _striped(self, bits: int) -> Call:
@@ -99,59 +102,31 @@ class LaneScorer(ABC):
 
         Parameters
         ----------
-        residues : uint8[...] residue codes
-        offsets : int64[n + 1] where each subject starts
-        cells : int64[1], to which the cells computed are added while this runs; those computed again in wider
-            lanes are counted once
+        residues, offsets, stop, cells : as `SharedScores` takes them
         run : calls a function, once in each of the threads that are to share the work, and returns after all
             of them
         """
-        stop = stop or Stop()
-        cells = np.zeros(1, np.int64) if cells is None else cells
-        offsets = np.ascontiguousarray(offsets, np.int64)
-        found = np.zeros(offsets.size - 1, np.int32)
-        lengths = np.diff(offsets)
-        subjects = np.flatnonzero(lengths).astype(np.int32)
-        subjects = subjects[np.argsort(lengths[subjects], kind="stable")]
-        for bits in self._widths:
-            self._pass(bits, subjects, lengths, residues, offsets, found, stop, cells, run)
-            if stop.is_set:
-                break
-            subjects = subjects[found[subjects] == OVERFLOW]
-            if not subjects.size:
-                break
-            cells = np.zeros(1, np.int64)
-        return found
+        shared = SharedScores(self, residues, offsets, stop, cells)
+        while shared.left:
+            run(shared.work)
+            shared.widen()
+        return shared.scores
 
-    def _pass(
-        self,
-        bits: int,
-        subjects: NDArray[np.int32],
-        lengths: NDArray[np.int64],
-        residues: NDArray[np.uint8],
-        offsets: NDArray[np.int64],
-        found: NDArray[np.int32],
-        stop: Stop,
-        cells: NDArray[np.int64],
-        run: Callable[[Callable[[], None]], None],
-    ) -> None:
-        """Score subjects, by ascending length, in lanes of one width; `OVERFLOW` stands for higher scores."""
+    def _calls(
+        self, bits: int, subjects: NDArray[np.int32], lengths: NDArray[np.int64], common: Mapping[str, Any]
+    ) -> list[_PreparedCall]:
+        """Return the calls that score subjects, by ascending length, in lanes of one width.
+
+        `OVERFLOW` stands for higher scores.
+        """
         lanes = self._instructions.lanes(bits)
         beside = {
             "auto": self._fewer_striped(lengths[subjects], lanes),
             "inter-sequence": subjects.size,
             "striped": 0,
         }[self._layout]
-        common: dict[str, Any] = {
-            "query_length": self._m,
-            "residues": residues,
-            "offsets": offsets,
-            **self._costs,
-            "scores": found,
-            "stop": stop.flag,
-            "cells": cells,
-        }
-        calls: list[tuple[Function, int, dict[str, Any]]] = []
+        common = {"query_length": self._m, **self._costs, **common}
+        calls = []
         if beside < subjects.size:
             kernel, size, values = self._striped(bits)
             values = {
@@ -162,7 +137,7 @@ class LaneScorer(ABC):
                 "members": np.ascontiguousarray(subjects[beside:]),
                 "next": np.zeros(1, np.int64),
             }
-            calls.append((function(kernel, self._instructions), size, values))
+            calls.append(_PreparedCall(function(kernel, self._instructions), size, values))
         if beside:
             kernel, size, values = self._inter_sequence(bits)
             groups = -(-beside // lanes)
@@ -175,15 +150,108 @@ class LaneScorer(ABC):
                 "members": members,
                 "next": np.zeros(1, np.int64),
             }
-            calls.append((function(kernel, self._instructions), size, values))
-        if calls:
-            run(partial(_work, calls))
+            calls.append(_PreparedCall(function(kernel, self._instructions), size, values))
+        return calls
 
 
-def _work(calls: list[tuple[Function, int, dict[str, Any]]]) -> None:
-    """Do one thread's part of some calls, given the size of each one's scratch memory."""
-    for kernel, size, values in calls:
-        kernel(**values, scratch=aligned(size))
+class _PreparedCall:
+    """A kernel with what it is called with, but for the scratch memory, of which each thread has its own."""
+
+    def __init__(self, kernel: Function, scratch_bytes: int, values: dict[str, Any]) -> None:
+        self.scratch_bytes = scratch_bytes
+        self._kernel = kernel
+        self._values = values  # the numbers are their addresses
+        self._numbers = kernel.numbers(**values, scratch=0)
+
+    def run(self, scratch: NDArray[np.uint8]) -> None:
+        self._kernel.call(self._numbers, scratch)
+
+
+class SharedScores:
+    """The scores of some subjects with a scorer's query, which threads compute together.
+
+    While something is `left`, some threads call `work` at the same time, then, after all of them, one calls
+    `widen`: scores that overflowed are computed again in wider lanes.
+
+    Parameters
+    ----------
+    scorer : of the query
+    residues : uint8[...] residue codes
+    offsets : int64[n + 1] where each subject starts
+    cells : int64[1], to which the cells computed are added while this runs; those computed again in wider
+        lanes are counted once
+
+    Attributes
+    ----------
+    scores : int32[n], `OVERFLOW` where a score is not known yet
+    """
+
+    def __init__(
+        self,
+        scorer: LaneScorer,
+        residues: NDArray[np.uint8],
+        offsets: NDArray[np.int64],
+        stop: Stop | None = None,
+        cells: NDArray[np.int64] | None = None,
+    ) -> None:
+        self._scorer = scorer
+        self._stop = stop or Stop()
+        self._cells = np.zeros(1, np.int64) if cells is None else cells
+        self._residues = residues
+        self._offsets = np.ascontiguousarray(offsets, np.int64)
+        self._lengths = np.diff(self._offsets)
+        self.scores = np.where(self._lengths > 0, np.int32(OVERFLOW), np.int32(0))
+        subjects = np.flatnonzero(self._lengths).astype(np.int32)
+        self._subjects = subjects[np.argsort(self._lengths[subjects], kind="stable")]
+        self._widths = iter(scorer.widths)
+        self._calls: list[_PreparedCall] = []
+        self._prepare()
+
+    @property
+    def left(self) -> bool:
+        """Whether there is something to compute."""
+        return bool(self._calls)
+
+    def work(self, scratch: Scratch | None = None) -> None:
+        """Compute until no subject is left that no other thread has begun."""
+        scratch = scratch or Scratch()
+        for call in self._calls:
+            call.run(scratch.of(call.scratch_bytes))
+
+    def widen(self) -> None:
+        """Make what overflowed ready for wider lanes, once no thread works on the others."""
+        self._subjects = self._subjects[self.scores[self._subjects] == OVERFLOW]
+        self._cells = np.zeros(1, np.int64)
+        self._prepare()
+
+    def _prepare(self) -> None:
+        self._calls = []
+        if not self._subjects.size or self._stop.is_set:
+            return
+        bits = next(self._widths, None)
+        if bits is None:
+            return
+        common = {
+            "residues": self._residues,
+            "offsets": self._offsets,
+            "scores": self.scores,
+            "stop": self._stop.flag,
+            "cells": self._cells,
+        }
+        self._calls = self._scorer._calls(bits, self._subjects, self._lengths, common)
+
+
+class Scratch:
+    """A thread's scratch memory, kept from call to call: new memory has to be cleared by the system."""
+
+    def __init__(self) -> None:
+        self._memory = aligned(0)
+
+    def of(self, size: int) -> NDArray[np.uint8]:
+        """Return memory of at least this size; what it returned before is the same memory."""
+        if self._memory.size < size:
+            self._memory = aligned(size)
+        return self._memory
 
 
 def fewer_striped(lengths: NDArray[np.int64], lanes: int, query_length: int) -> int:

@@ -49,6 +49,11 @@ def of_tiled(build: tiled.Build) -> KernelBuild:
     return KernelBuild("tiled.cu", "tiled", tuple(build.defines().items()), build.registers, build.threads)
 
 
+def lanes_of(subjects: int) -> KernelBuild:
+    """Return the build of `short-query` with so many subjects a thread, for BLOSUM62 and 11 + k."""
+    return short_query.choose_lanes(subjects, -4, 11, 11, 1, CAPABILITY).build
+
+
 def kernels() -> tuple[Counted, ...]:
     """Return the kernels at their best with long queries, and the steps of CUDASW++ 1.0 to 2.0."""
     partition_rows = 32
@@ -62,6 +67,8 @@ def kernels() -> tuple[Counted, ...]:
             16,
         ),
         Counted("short-query", short_query.all_builds(CAPABILITY)[0], 64),
+        Counted("short-query:lanes=2", lanes_of(2), 64),
+        Counted("short-query:lanes=4", lanes_of(4), 128),
         Counted("striped", striped.basic_build(32, True, striped.DEFAULT_THREADS), 4),
         Counted(
             "partitioned",

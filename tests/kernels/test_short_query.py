@@ -14,7 +14,15 @@ from swathe.core.errors import DeviceMemoryError
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.alphabet import AS_SCORED, CODE_X, N_CODES, N_SCORED
 from swathe.kernels.interleaved import GROUP, INTERLEAVE, PAD, group_up
-from swathe.kernels.short_query import BUILD, LIMIT, STEP, longest_query, padded_rows, profile
+from swathe.kernels.short_query import (
+    BUILD,
+    LIMIT,
+    STEP,
+    choose_lanes,
+    longest_query,
+    padded_rows,
+    profile,
+)
 from tests.core.cuda.fake_session import fake_device
 from tests.kernels import cuda_on_cpu
 from tests.oracle import smith_waterman
@@ -251,6 +259,96 @@ class TestScores:
         )
         scores, _ = scores_of(query, subjects, scheme)
         assert scores.tolist() == expected(query, subjects, scheme)
+
+
+@cuda_on_cpu.needed
+@pytest.mark.parametrize("lanes", [2, 4])
+@pytest.mark.parametrize("capability", [(9, 0), (8, 0)])
+class TestLanes:
+    """Several subjects in a thread's registers."""
+
+    @staticmethod
+    def device(capability, **facts):
+        return fake_device(multiprocessors=1, **{"shared_bytes": 48 << 10} | facts, capability=capability)
+
+    @pytest.mark.parametrize("m", [1, 3, 4, 5, 8, 9, 17, 40])
+    def test_subjects_of_any_length_beside_each_other(self, lanes, capability, m) -> None:
+        rng = np.random.default_rng(m)
+        query = random_codes(rng, m)
+        subjects = batch([random_codes(rng, n) for n in (*rng.integers(1, 60, 139), 200)])
+        scores, session = scores_of(query, subjects, device=self.device(capability), lanes=lanes)
+        assert scores.tolist() == expected(query, subjects)
+        assert session.launched[-1][0] == "short_query_lanes"
+
+    @pytest.mark.parametrize("gaps", [(0, 0), (0, 1), (1, 0), (11, 1), (10, 2), (40, 3), (100, 10)])
+    def test_every_gap_cost(self, lanes, capability, gaps) -> None:
+        rng = np.random.default_rng(sum(gaps))
+        scheme = ScoringScheme("BLOSUM62", BLOSUM62.matrix, *gaps)
+        query = random_codes(rng, 29, N_SCORED)
+        related = [np.delete(query, rng.integers(0, 29, k)) for k in range(1, 9)]
+        subjects = batch([*related, np.repeat(query, 2), np.tile(query, 3), random_codes(rng, 80)])
+        scores, _ = scores_of(query, subjects, scheme, device=self.device(capability), lanes=lanes)
+        assert scores.tolist() == expected(query, subjects, scheme)
+
+    @pytest.mark.parametrize("low", [-128, -60])
+    def test_what_leaves_a_lane_is_marked_and_nothing_else(self, lanes, capability, low) -> None:
+        """Matrices of any bytes: bytes hold few of their scores, or none."""
+        rng = np.random.default_rng(-low)
+        matrix = rng.integers(low, -low, (N_CODES, N_CODES)).astype(np.int8)[AS_SCORED][:, AS_SCORED]
+        scheme = ScoringScheme("random", matrix, 3, 2)
+        query = random_codes(rng, 20)
+        subjects = batch([random_codes(rng, n) for n in rng.integers(1, 50, 70)])
+        scores, _ = scores_of(query, subjects, scheme, device=self.device(capability), lanes=lanes)
+        right = np.array(expected(query, subjects, scheme))
+        limit = choose_lanes(lanes, scheme.lowest, scheme.highest, 3, 2, capability).limit
+        assert scores.tolist() == np.where(right > limit, BEYOND, right).tolist()
+
+    @pytest.mark.parametrize("gaps", [(11, 1), (100, 10), (300, 2)])
+    def test_scores_at_the_limit(self, lanes, capability, gaps) -> None:
+        """Each score around it, beside lanes that are far from it and far beyond."""
+        wins = 11  # of a pair of W
+        scheme = ScoringScheme("BLOSUM62", BLOSUM62.matrix, *gaps)
+        limit = choose_lanes(lanes, scheme.lowest, scheme.highest, *gaps, capability).limit
+        w = int(np.argmax(np.diag(BLOSUM62.matrix)))
+        assert BLOSUM62.matrix[w, w] == wins
+        around = limit // wins
+        if around > 2_000:
+            wins = 127
+            scheme = ScoringScheme("wins", np.full((N_CODES, N_CODES), 127, np.int8), *gaps)
+            limit = choose_lanes(lanes, 127, 127, *gaps, capability).limit
+            around = limit // wins
+        query = np.full(around + 3, w, np.uint8)
+        lengths = [1, 2, *range(around - 2, around + 4), 3 * around]
+        subjects = batch([[w] * n for n in lengths for _ in range(8)])
+        device = self.device(capability, shared_bytes=232_448)
+        scores, _ = scores_of(query, subjects, scheme, device=device, lanes=lanes, threads=32)
+        right = np.minimum(subjects.lengths, query.size) * wins
+        assert scores.tolist() == np.where(right > limit, BEYOND, right).tolist()
+        assert {BEYOND, around * wins} < set(scores.tolist())
+
+    def test_blocks_threads_and_launches_change_nothing(self, lanes, capability) -> None:
+        rng = np.random.default_rng(9)
+        query = random_codes(rng, 22)
+        subjects = batch([random_codes(rng, n) for n in rng.integers(1, 50, 300)])
+        device = self.device(capability)
+        whole, _ = scores_of(query, subjects, device=device, lanes=lanes)
+        assert whole.tolist() == expected(query, subjects)
+        for options in ({"threads": 32}, {"threads": 96, "blocks": 1}, {"threads": 32, "blocks": 2}):
+            for cells in (1, 22 * 1_000):
+                scores, session = scores_of(
+                    query, subjects, cells_per_launch=cells, device=device, lanes=lanes, **options
+                )
+                assert (scores == whole).all()
+                grids = [grid for entry, grid, _ in session.launched if entry == "short_query_lanes"]
+                assert max(grids) <= options.get("blocks", 10)
+
+
+@pytest.mark.parametrize("lanes", [2, 4])
+def test_with_several_subjects_a_thread_takes_twice_the_memory(lanes) -> None:
+    longest = longest_query(128, H200.shared_bytes, lanes)
+    assert longest == 224
+    assert ShortQuery.why_not(longest, BLOSUM62, H200, {"lanes": lanes}) == ""
+    assert "residues of 8 bytes a thread" in ShortQuery.why_not(longest + 1, BLOSUM62, H200, {"lanes": lanes})
 
 
 class TestMemory:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,11 +22,13 @@ from swathe.core.scoring.scheme import Scoring
 from swathe.kernels.interleaved import GROUP, INTERLEAVE
 from swathe.kernels.registry import KernelBuild
 from swathe.kernels.short_query import (
-    BUILD,
+    CELL_BYTES,
     LEAST_RESIDENT,
     STEP,
     THREAD_CHOICES,
+    Lanes,
     block_bytes,
+    choose_lanes,
     longest_query,
     padded_rows,
     profile,
@@ -38,7 +41,7 @@ class ShortQuery(Method):
     A launch compares a range of subjects, each of them completely: only the scores are kept between launches.
 
     Options: `threads` per block, 0: the number that fills a multiprocessor best; `blocks` of the grid, 0: as
-    many as a launch's subjects need.
+    many as a launch's subjects need; `lanes`, the subjects of a thread, one in each lane of its registers.
     """
 
     layout_key = LAYOUT_KEY
@@ -55,31 +58,39 @@ class ShortQuery(Method):
         refused = self.why_not(query.size, scheme, device, options)
         if refused:
             raise ValueError(refused)
-        threads = _threads(query.size, device, options)
+        lanes = _lanes(scheme, device, options)
+        self._subjects = int(options.get("lanes", 1))
+        threads = _threads(query.size, lanes.build, device, options)
         assert threads is not None
         self.threads = threads
         """Of a block."""
-        self.shared_bytes = block_bytes(query.size, threads)
-        as_launched = replace(BUILD, threads=threads, shared_bytes=self.shared_bytes)
+        self.shared_bytes = block_bytes(query.size, threads, self._subjects)
+        build = lanes.build
+        as_launched = replace(build, threads=threads, shared_bytes=self.shared_bytes)
         self.builds: tuple[KernelBuild, ...] = (as_launched, INTERLEAVE)
         self._blocks = int(options.get("blocks", 0))
         self._steps = padded_rows(query.size) // STEP
-        self._costs = np.int32(-scheme.gap_open - scheme.gap_extend), np.int32(-scheme.gap_extend)
-        self._kernel = session.kernel(BUILD.source, BUILD.defines_map(), BUILD.entry, self.shared_bytes)
-        blocks = self._blocks or _resident_blocks(query.size, threads, device) * device.multiprocessors
-        self._wave = max(1, blocks * threads // GROUP)
-        self._profile = self._upload(profile(scheme.table(query)))
+        self._costs: tuple[Any, Any] = lanes.costs, np.int32(lanes.limit)
+        if self._subjects == 1:
+            self._costs = np.int32(-scheme.gap_open - scheme.gap_extend), np.int32(-scheme.gap_extend)
+        self._kernel = session.kernel(build.source, build.defines_map(), build.entry, self.shared_bytes)
+        resident = _resident_blocks(query.size, threads, build, device, self._subjects)
+        blocks = self._blocks or resident * device.multiprocessors
+        self._wave = max(1, blocks * threads * self._subjects // GROUP)
+        self._profile = self._upload(profile(scheme.table(query), lanes.raised, lanes.padding))
 
     @staticmethod
     def why_not(query_length: int, scheme: Scoring, device: Device, options: Mapping[str, int | str]) -> str:
         """Return why a query cannot be computed: it is too long for the shared memory; empty where it can."""
-        if _threads(query_length, device, options) is not None:
+        if _threads(query_length, _lanes(scheme, device, options).build, device, options) is not None:
             return ""
         threads = int(options.get("threads", 0)) or LEAST_RESIDENT
+        subjects = int(options.get("lanes", 1))
         return (
             f"A query of {query_length:,} residues does not fit the shared memory: {device.name} gives a "
             f"block {device.shared_bytes:,} bytes, which with {threads} threads per block are enough for "
-            f"{longest_query(threads, device.shared_bytes):,} residues of 4 bytes a thread."
+            f"{longest_query(threads, device.shared_bytes, subjects):,} residues of "
+            f"{CELL_BYTES[subjects]} bytes a thread."
         )
 
     def take(self, lengths: NDArray[np.int32], budget: int) -> int:
@@ -114,8 +125,9 @@ class ShortQuery(Method):
     def _enqueuer(
         self, batch: InterleavedLayout, state: DeviceBuffer, draws: Draws, begin: int, end: int
     ) -> Callable[[Stream], None]:
-        needed = -(-(end - begin) * GROUP // self.threads)
-        grid = draws.grid(needed, end - begin, self.threads // GROUP)
+        units = -(-(end - begin) // self._subjects)
+        needed = -(-units * GROUP // self.threads)
+        grid = draws.grid(needed, units, self.threads // GROUP)
 
         def enqueue(stream: Stream) -> None:
             if begin == 0:
@@ -131,25 +143,38 @@ class ShortQuery(Method):
         return enqueue
 
 
-def _threads(query_length: int, device: Device, options: Mapping[str, int | str]) -> int | None:
+def _lanes(scheme: Scoring, device: Device, options: Mapping[str, int | str]) -> Lanes:
+    """Return how so many subjects in a register as the options say are computed on a device."""
+    return choose_lanes(
+        int(options.get("lanes", 1)),
+        scheme.lowest, scheme.highest, scheme.gap_open, scheme.gap_extend, device.capability,
+    )  # fmt: skip
+
+
+def _threads(
+    query_length: int, build: KernelBuild, device: Device, options: Mapping[str, int | str]
+) -> int | None:
     """Return the threads per block for a query; None where it is too long.
 
     Unless set, the number that fills a multiprocessor best, and the smallest of these: with smaller blocks
     the device is idle for less of the end of a launch.
     """
-    threads = int(options.get("threads", 0))
+    threads, subjects = int(options.get("threads", 0)), int(options.get("lanes", 1))
     if threads:
-        return threads if _resident_blocks(query_length, threads, device) else None
+        return threads if _resident_blocks(query_length, threads, build, device, subjects) else None
     resident = {
-        threads: threads * _resident_blocks(query_length, threads, device) for threads in THREAD_CHOICES
+        threads: threads * _resident_blocks(query_length, threads, build, device, subjects)
+        for threads in THREAD_CHOICES
     }
     threads = max(THREAD_CHOICES, key=resident.__getitem__)
     return threads if resident[threads] >= LEAST_RESIDENT else None
 
 
-def _resident_blocks(query_length: int, threads: int, device: Device) -> int:
+def _resident_blocks(
+    query_length: int, threads: int, build: KernelBuild, device: Device, subjects: int
+) -> int:
     """Return how many blocks are resident on a multiprocessor; 0 where not even one fits."""
-    needed = block_bytes(query_length, threads)
+    needed = block_bytes(query_length, threads, subjects)
     if needed > device.shared_bytes:
         return 0
-    return occupancy(BUILD.registers, needed, threads, device.multiprocessor, device.capability).blocks
+    return occupancy(build.registers, needed, threads, device.multiprocessor, device.capability).blocks

@@ -1,5 +1,7 @@
 """A benchmark measures what it was asked to, and no figure counts before its scores were checked."""
 
+import time
+
 import numpy as np
 import pytest
 
@@ -77,6 +79,28 @@ def test_events_say_how_far_it_is(make_request):
         isinstance(event, Preparing)
         for event in follow(make_request(databases=(DatabaseChoice("equal", n_sequences=30, length=20),)))[0]
     )
+
+
+def test_runs_in_which_an_engine_learns_are_not_timed(make_request, queries):
+    def slow_until_it_knows(engine, scores):
+        engine.learning = engine.runs <= 3
+        if engine.learning:
+            time.sleep(0.2)
+
+    engines = []
+
+    def open_one(name, chosen="auto", threads=0, devices=None, **options):
+        engine = open_engine(name, chosen, threads, devices, **options)
+        if chosen != "scalar":
+            return engine
+        engines.append(Disturbed(engine, slow_until_it_knows))
+        return engines[-1]
+
+    request = make_request(variants=(Variant("cpu", "scalar"),), queries=queries[:1])
+    _, result = follow(request, open_engine=open_one)
+    (measured,) = result.measurements
+    assert len(measured.seconds) == request.repeats
+    assert engines[-1].runs == 4 + request.repeats, "checked, then until it knows"
 
 
 def test_wrong_scores_have_no_figures(make_request):

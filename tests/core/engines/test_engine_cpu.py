@@ -23,8 +23,9 @@ from swathe.core.engines import (
     schedule,
 )
 from swathe.core.errors import EngineUnavailable, InvalidRequest
-from swathe.core.native.query_scorer import QueryScorer
+from swathe.core.native.lane_scorer import SharedScores
 from swathe.core.scoring.scheme import ScoringScheme
+from swathe.kernels.cpu.recurrence import OVERFLOW
 from swathe.kernels.registry import VARIANTS
 from tests.core.cuda.fake_session import fake_device
 from tests.memory_database import MemoryDatabase
@@ -49,12 +50,11 @@ def run(engine, query, database, scheme=BLOSUM62):
     lengths=st.lists(st.integers(0, 2_000), max_size=300).map(sorted),
     query_length=st.integers(1, 40_000),
     threads=st.integers(1, 64),
-    kernel=st.sampled_from(sorted(cpu.SPEEDS)),
     lanes=st.sampled_from([16, 32, 64]),
     chunk_residues=st.sampled_from([1, 500, 20_000, schedule.CHUNK_RESIDUES]),
 )
 def test_calls_take_every_subject_once_from_long_to_short(
-    lengths, query_length, threads, kernel, lanes, chunk_residues
+    lengths, query_length, threads, lanes, chunk_residues
 ):
     lengths = np.array(lengths, np.int32)
     offsets = np.concatenate(([0], np.cumsum(lengths, dtype=np.int64)))
@@ -62,8 +62,8 @@ def test_calls_take_every_subject_once_from_long_to_short(
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(schedule, "CHUNK_RESIDUES", chunk_residues)
         chunks = schedule.split_into_chunks(offsets, first, lanes)
-    speed = cpu.SPEEDS[kernel]
-    calls = schedule.plan_calls(lengths, offsets, chunks, query_length, threads, speed, lanes)
+    speed = schedule.Speed(0.6e9, 10, 24_000_000)
+    calls = schedule.plan_calls(lengths, offsets, chunks, query_length, threads, speed)
     taken = [i for call in calls for i in range(call.end - 1, call.begin - 1, -1)]
     assert taken == list(range(lengths.size - 1, first - 1, -1))
     for call in calls:
@@ -76,7 +76,7 @@ def test_calls_take_every_subject_once_from_long_to_short(
 class TestGiants:
     @pytest.mark.parametrize("kernel", ["lanes", "scalar"])
     def test_giants_are_exact(self, monkeypatch, kernel):
-        monkeypatch.setitem(cpu.SPEEDS, kernel, dataclasses.replace(cpu.SPEEDS[kernel], giant_cells=9_000))
+        monkeypatch.setattr(cpu, "_SCALAR", dataclasses.replace(cpu._SCALAR, giant_cells=9_000))
         monkeypatch.setattr(cpu, "_GIANT_STEP_CELLS", 1_000)
         monkeypatch.setattr(cpu, "TICK_SECONDS", 0)
         query = np.random.default_rng(3).integers(0, 20, 60).astype(np.uint8)
@@ -122,7 +122,7 @@ class TestThreads:
         def fail(*_):
             raise MemoryError("no memory for a chunk")
 
-        monkeypatch.setattr(QueryScorer, "scores", fail)
+        monkeypatch.setattr(SharedScores, "work", fail)
         engine = open_engine("cpu", threads=2)
         with pytest.raises(MemoryError, match="chunk"):
             run(engine, [1, 2, 3], random_database())
@@ -132,16 +132,16 @@ class TestThreads:
         """A stuck call holds up neither progress nor cancel, and what it brings is discarded."""
         leave = threading.Event()
 
-        def stuck(self, residues, offsets, stop, cells):
+        def stuck(self, scratch=None):
             leave.wait(30)
-            return np.zeros(offsets.size - 1, np.int32)
+            self.scores[:] = 0
 
         engine = open_engine("cpu", threads=2)
         database = random_database()
         scores = np.full(300, NOT_COMPARED, np.int32)
         token = CancelToken()
         with monkeypatch.context() as patch:
-            patch.setattr(QueryScorer, "scores", stuck)
+            patch.setattr(SharedScores, "work", stuck)
             heard = 0
             for cells in engine.score(np.zeros(50, np.uint8), BLOSUM62, database, scores, token):
                 assert cells == 0
@@ -160,17 +160,14 @@ class TestThreads:
         engine, database = open_engine("cpu", threads=2), random_database()
         queries = [np.random.default_rng(2).integers(0, 20, n).astype(np.uint8) for n in (90, 80)]
         expected = [run(engine, query, database)[0] for query in queries]
-        computed, score, done = threading.Event(), QueryScorer.scores, []
+        computed, put = threading.Event(), cpu._Job._finish
 
-        def counted(self, residues, offsets, stop, cells):
-            found = score(self, residues, offsets, stop, cells)
-            if cells[0] == 80 * residues.size:
-                done.append(np.count_nonzero(np.diff(offsets)))
-            if sum(done) == np.count_nonzero(database.lengths):
+        def finish(self, call, scores):
+            put(self, call, scores)
+            if self.cells == 80 * database.n_residues:
                 computed.set()
-            return found
 
-        monkeypatch.setattr(QueryScorer, "scores", counted)
+        monkeypatch.setattr(cpu._Job, "_finish", finish)
         found = np.full((2, database.n_sequences), NOT_COMPARED, np.int32)
         first, second = (
             engine.score(query, BLOSUM62, database, scores, CancelToken())
@@ -186,6 +183,49 @@ class TestThreads:
         assert cells == queries[1].size * database.n_residues
         assert (found[1] == expected[1]).all()
         engine.close()
+
+    def test_a_thread_needs_the_interpreter_once_for_a_chunk(self, monkeypatch):
+        """Beside GPUs there are threads that feed these: a call for every few subjects kept them waiting."""
+        entered, work = [], SharedScores.work
+
+        def count(self, scratch=None):
+            entered.append(threading.get_ident())
+            work(self, scratch)
+
+        monkeypatch.setattr(SharedScores, "work", count)
+        monkeypatch.setattr(schedule, "CHUNK_RESIDUES", 100_000)
+        engine, database = open_engine("cpu", threads=3), random_database(3_000)
+        scores, _ = run(engine, np.random.default_rng(1).integers(0, 20, 200), database)
+        n_chunks = len(engine._store.chunks)
+        engine.close()
+        assert (scores >= 0).all()
+        assert n_chunks >= 5
+        assert len(entered) <= 3 * n_chunks
+
+    def test_what_a_cancelled_search_has_scored_is_kept(self, monkeypatch):
+        """Subject by subject: most databases are a single chunk."""
+        half, leave, work = threading.Event(), threading.Event(), SharedScores.work
+
+        def work_half(self, scratch=None):
+            work(self, scratch)
+            self.scores[::2] = OVERFLOW
+            half.set()
+            leave.wait(30)
+
+        engine, database = open_engine("cpu", threads=1), random_database()
+        query = np.random.default_rng(1).integers(0, 20, 50).astype(np.uint8)
+        complete, _ = run(engine, query, database)
+        scores, token = np.full(300, NOT_COMPARED, np.int32), CancelToken()
+        monkeypatch.setattr(SharedScores, "work", work_half)
+        for _ in engine.score(query, BLOSUM62, database, scores, token):
+            half.wait(30)
+            token.cancel()
+        leave.set()
+        engine.close()
+        known = scores != NOT_COMPARED
+        assert (scores[known] == complete[known]).all()
+        filled = np.flatnonzero(database.lengths)
+        assert 100 < known[filled].sum() < filled.size
 
     def test_closing_in_the_middle_ends_every_thread(self):
         before = set(threading.enumerate())

@@ -113,7 +113,7 @@ class TestSharing:
     def test_every_subject_is_scored_once_and_both_work(self, opened, database) -> None:
         rate = 1_000 * database.n_residues / 0.3
         engine = opened(0.7 * rate, 0.3 * rate)
-        for _ in range(3):
+        for _ in range(6):  # two of them the GPU's alone, to compare with
             scores = search(engine, query_of(1_000), database)
             assert (scores == database.lengths).all()
             gpu, cpu = engine.report.sides
@@ -167,6 +167,38 @@ class TestSharing:
             shares.append(engine.report.sides[1].share)
         assert 0.0 in shares
         assert shares[-1] == 0.0
+
+    @pytest.mark.parametrize("share", [0.005, 0.1, 0.25, 0.5])
+    @pytest.mark.parametrize("seconds", [0.045, 0.4])
+    def test_the_division_follows_the_speeds(self, opened, clock, database, share, seconds) -> None:
+        """Whatever was expected of them; in searches as short as those of a query on Swiss-Prot."""
+        rate = 1_000 * database.n_residues / seconds
+        engine = opened((1 - share) * rate, share * rate, cpu_said=0.4 * rate)
+        taken = []
+        for _ in range(10):
+            began = clock.monotonic()
+            search(engine, query_of(1_000), database)
+            taken.append(clock.monotonic() - began)
+        assert not engine.learning
+        _, cpu = engine.report.sides
+        assert cpu.share == pytest.approx(share if share > 0.01 else 0.0, abs=0.04)
+        assert taken[-1] <= 1.05 * seconds + 0.004, "the clock's steps are 2 ms"
+
+    def test_a_gpu_that_the_cpu_slows_much_is_left_alone(self, opened, database) -> None:
+        """By what it does beside the CPU, the CPU is worth a sixth; alone it is nearly twice as quick."""
+        rate = 1_000 * database.n_residues / 0.3
+        engine = opened(rate, 0.1 * rate)
+
+        class Slowed(StandIn):
+            def score(self, *arguments):
+                self.rate = 0.55 * rate if engine.cpu.working else rate
+                return super().score(*arguments)
+
+        engine.gpu.__class__ = Slowed
+        for _ in range(10):
+            search(engine, query_of(1_000), database)
+        assert engine.report.sides[1].share == 0.0
+        assert not engine.learning
 
     def test_a_gpu_that_lays_out_its_first_shards_is_tried_again(self, opened, database, monkeypatch) -> None:
         """Alone at first by the clocks; then beside the CPU, where its shards are new and take long."""
