@@ -15,10 +15,9 @@ import numpy as np
 from swathe.core.native.table_scorer import fewer_striped_of_queue
 from swathe.core.scoring.karlin_altschul import BACKGROUND
 from swathe.core.scoring.scheme import SCALE
-from swathe.core.sequences.alphabet import AS_SCORED, CODE_X, N_CODES
-from swathe.core.statistics.adjustment_kernels import MEAN, N_TERMS, composition, matrix_tables, pair_terms
+from swathe.core.sequences.alphabet import AS_SCORED, N_CODES
+from swathe.core.statistics.adjustment_kernels import MEAN, N_TERMS, matrix_tables, pair_terms
 from swathe.core.statistics.evalue_kernels import LAMBDA, A, log10_evalues
-from swathe.core.statistics.tandem_repeats import PROBABILITY, repeat_probabilities
 from swathe.core.system.compiled import compiled
 from swathe.core.system.loops import call_kernel
 from swathe.kernels.cpu import inter_sequence, striped
@@ -26,8 +25,6 @@ from swathe.kernels.cpu.lookup import ROW
 from swathe.kernels.cpu.recurrence import OVERFLOW, rising_range
 
 STOPPED: Final = -1
-MOST_KINDS: Final = 2 * N_CODES
-"""Rows of a table: each kind of residue, masked or not."""
 LANES, BESIDE, BESIDE_SCRATCH, ALONE, ALONE_SCRATCH = range(5)
 """Columns of the kernels: lanes, then addresses and scratch memory of `inter_sequence` and of `striped`."""
 _ALIGNMENT: Final = 64
@@ -54,7 +51,7 @@ def judge(  # type: ignore[no-untyped-def]
     Parameters
     ----------
     parameters : before and after the fit, as `core.statistics.evalue_kernels` takes them
-    query : what `rows_of` filled in, codes of its kinds alone, and the number of its amino acids
+    query : rows, codes, shares and number of amino acids of `core.statistics.adjustment.MatrixTables`
     matrix : float64 scores and target frequencies, int16 scores in steps; lambda and weight
     subjects : uint8[...] residues; int64[k] where each candidate begins and ends in them
     scores : float64[k] of the search
@@ -139,32 +136,6 @@ def _taken(values, places):  # type: ignore[no-untyped-def]
     for i in range(places.size):
         out[i] = values[places[i]]
     return out
-
-
-@compiled(error_model="numpy")
-def rows_of(query, ratios, shares, codes, rows):  # type: ignore[no-untyped-def]
-    """Fill in what `core.statistics.adjustment` has of a query; return how many kinds and amino acids it has.
-
-    shares : float64[20]; codes : uint8[MOST_KINDS] of each kind; rows : int32[m] the kind of each residue
-    """
-    probabilities = np.empty(query.size)
-    repeat_probabilities(query, ratios, probabilities)
-    seen = np.full(MOST_KINDS, -1)
-    kept = np.empty(query.size, np.uint8)
-    for i in range(query.size):
-        masked = probabilities[i] >= PROBABILITY
-        kept[i] = CODE_X if masked else query[i]
-        seen[query[i] + (N_CODES if masked else 0)] = 0
-    known = composition(kept, shares)
-    kinds = 0
-    for kind in range(MOST_KINDS):
-        if not seen[kind]:
-            seen[kind] = kinds
-            codes[kinds] = kind if kind < N_CODES else CODE_X
-            kinds += 1
-    for i in range(query.size):
-        rows[i] = seen[query[i] + (N_CODES if probabilities[i] >= PROBABILITY else 0)]
-    return kinds, known
 
 
 @compiled(error_model="numpy")

@@ -24,10 +24,10 @@ from swathe.core.native.lane_scorer import Stop
 from swathe.core.native.table_scorer import table_kernels
 from swathe.core.scoring.scheme import SCALE, Scoring, ScoringScheme
 from swathe.core.scoring.significance import GumbelParameters, Significance
-from swathe.core.sequences.alphabet import N_AMINO_ACIDS
 from swathe.core.statistics import candidate_kernels
 from swathe.core.statistics import evalue_kernels as kernels
-from swathe.core.statistics.adjustment import WEIGHT, MatrixFigures
+from swathe.core.statistics.adjustment import WEIGHT, MatrixTables
+from swathe.core.statistics.adjustment_kernels import MOST_KINDS
 from swathe.core.statistics.score_counts import groups_of
 from swathe.core.statistics.score_fit import REFERENCE, extents_of_groups
 from swathe.core.system.compiled import is_ready
@@ -139,10 +139,8 @@ class ManyQueries:
             return None
         if min(query.size, longest) * _HIGHEST_ADJUSTED > np.iinfo(np.int32).max:
             return None
-        matrix_scores, targets, ratios, in_steps, lambda_ = MatrixFigures.of(scheme.matrix).arrays
-        shares, codes = np.empty(N_AMINO_ACIDS), np.empty(candidate_kernels.MOST_KINDS, np.uint8)
-        rows = np.empty(query.size, np.int32)
-        kinds, known = candidate_kernels.rows_of(np.array(query), ratios, shares, codes, rows)
+        tables = MatrixTables(query, scheme)
+        matrix = tables.figures
         costs = np.array([SCALE * scheme.first_gap_residue_cost, SCALE * scheme.gap_extend], np.int64)
         offsets = database.offsets
         residues, begins, ends = gathered(database.residues, offsets[candidates], offsets[candidates + 1])
@@ -165,7 +163,8 @@ class ManyQueries:
             places, figures = np.empty(begins.size, np.int64), np.empty((4, begins.size))
             count = candidate_kernels.judge(
                 self._loops, (self._of(plain)[1], self._of(significance)[1]),
-                (rows, codes[:kinds], shares, known), (matrix_scores, targets, in_steps, lambda_, WEIGHT),
+                (tables.rows, tables.codes, tables.shares, tables.known),
+                (matrix.scores, matrix.targets, matrix.in_steps, matrix.lambda_, WEIGHT),
                 (residues, begins, ends), of_search, tuple(trials), bounds, (of_query, costs), self.stop.flag,
                 (places, figures),
             )  # fmt: skip
@@ -248,7 +247,7 @@ def _kernels(query_length: int, first: int, extend: int) -> tuple[NDArray[np.int
 
     The functions are there for as long as somebody holds them.
     """
-    here, kinds = instruction_set(), candidate_kernels.MOST_KINDS
+    here, kinds = instruction_set(), MOST_KINDS
     rows, held = [], list[Function]()
     for bits, beside, n, alone, n_alone in table_kernels(query_length, kinds, first, extend, here):
         functions = function(beside, here), function(alone, here)
