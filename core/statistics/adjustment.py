@@ -30,6 +30,8 @@ WEIGHT: Final = 600.0
 short sequences are noisy, which loses related pairs of SCOP domains (docs/benchmarks/calibration.md)."""
 _CELLS: Final = 1_000_000
 """Cells between two checks of the token in pairs scored by themselves: some 2 ms."""
+_CELLS_HERE: Final = 400_000_000
+"""The same where the thread that asks for scores computes them itself: 10 to 40 ms in lanes."""
 _PATIENCE: Final = 0.02
 """Seconds between two checks of the token while kernels run."""
 _MOST_IN_LANES: Final = (1 << 31) - 1
@@ -125,6 +127,16 @@ class Adjustment:
         filled = np.flatnonzero(database.lengths[subjects] > 0)
         each = max(1, _MOST_TABLES // _empty_tables(1, self._tables.n_rows).nbytes)
         threads = threads or os.cpu_count() or 1
+        if threads == 1:  # of many queries: starting another thread takes longer than most of them
+            cells = np.cumsum(database.lengths[subjects[filled]], dtype=np.int64) * rows.size
+            begin = 0
+            while begin < filled.size:
+                token.raise_if_cancelled()
+                within = np.searchsorted(cells, _CELLS_HERE + (cells[begin - 1] if begin else 0))
+                some = filled[begin : max(begin + 1, min(begin + each, int(within)))]
+                found[some] = self._score(rows, _read(database, subjects[some]), None, 1, token)
+                begin += some.size
+            return found / SCALE
         ours = LinkedToken(token)
         with ThreadPoolExecutor(threads, thread_name_prefix="swathe-adjust") as pool:
             try:
@@ -140,11 +152,11 @@ class Adjustment:
         self,
         rows: NDArray[np.int32],
         subjects: _Subjects,
-        pool: ThreadPoolExecutor,
+        pool: ThreadPoolExecutor | None,
         threads: int,
         token: CancelToken,
     ) -> NDArray[np.int64]:
-        """Return the scores of some subjects, in steps.
+        """Return the scores of some subjects, in steps; without a pool they are computed by this thread.
 
         They come from the kernels of `kernels.cpu`, or from `core.alignment.gotoh` where this processor has
         none of their instruction sets or 32 bits might not hold a score.
@@ -157,10 +169,14 @@ class Adjustment:
         most = np.minimum(subjects.lengths, rows.size) * int(tables.max(initial=0))
         if not instruction_sets() or (most > _MOST_IN_LANES).any():
             alone = partial(self._alone, rows, tables, subjects, token)
+            if pool is None:
+                return np.array([alone(one) for one in range(subjects.n)], np.int64)
             of_each = [pool.submit(alone, one) for one in range(subjects.n)]
             return np.array([score.result() for score in of_each], np.int64)
         first, extend = SCALE * self._scheme.first_gap_residue_cost, SCALE * self._scheme.gap_extend
         scorer = TableScorer(rows, tables, self._tables.n_rows, first, extend, instruction_set())
+        if pool is None:
+            return scorer.scores(subjects.residues, subjects.offsets).astype(np.int64)
         stop = Stop()
 
         def run(work: Callable[[], None]) -> None:
