@@ -56,7 +56,7 @@ class QueryPairs:
     scores : int64[n] in the search, by the scheme or the tables
     tables : int16[n, N_CODES, stride] the scores adjusted to each subject, in steps of 1 / `SCALE`; None: by
         the scheme
-    rows : int[m] place in the last axis of `tables` for each position of the query
+    rows : int32[m] place in the last axis of `tables` for each position of the query
     """
 
     keys: NDArray[np.int64]
@@ -67,7 +67,7 @@ class QueryPairs:
     lengths: NDArray[np.int64]
     scores: NDArray[np.int64]
     tables: NDArray[np.int16] | None = None
-    rows: NDArray[np.int64] | None = None
+    rows: NDArray[np.int32] | None = None
 
     @classmethod
     def of_subjects(
@@ -78,7 +78,7 @@ class QueryPairs:
         subjects: list[NDArray[np.uint8]],
         scores: NDArray[np.int64],
         tables: NDArray[np.int16] | None = None,
-        rows: NDArray[np.int64] | None = None,
+        rows: NDArray[np.int32] | None = None,
     ) -> QueryPairs:
         """Return a query with subjects that are arrays of their own."""
         lengths = np.fromiter(map(len, subjects), np.int64, len(subjects))
@@ -300,7 +300,7 @@ class PackedQueries:
             of_scheme = id(group.scheme)
             if group.tables is not None:
                 assert group.rows is not None
-                rows.append(group.rows.astype(np.int32))
+                rows.append(group.rows)
                 table = np.zeros(group.tables.shape[1:], np.int16)
                 table[:, group.rows] = group.scheme.table(group.query).T
             elif isinstance(group.scheme, ScoringScheme):

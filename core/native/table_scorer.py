@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import cache, partial
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -38,7 +38,7 @@ class TableScorer(LaneScorer):
 
     def __init__(
         self,
-        rows: NDArray[np.int64],
+        rows: NDArray[np.integer[Any]],
         tables: NDArray[np.int16],
         kinds: int,
         first: int,
@@ -57,7 +57,7 @@ class TableScorer(LaneScorer):
             "tables": tables,
             "codes": tables.shape[1],
             "stride": tables.shape[2],
-            "rows": rows.astype(np.int32),
+            "rows": np.ascontiguousarray(rows, np.int32),
         }
         self._beside = {
             "kinds": kinds,

@@ -17,10 +17,6 @@ TABLE: Final = "gapped_gumbel_parameters.tsv"
 ParameterSource = Literal["published", "estimated", "file", "fitted", "unavailable"]
 
 LN_2PI_HALF: Final = 0.5 * math.log(2 * math.pi)
-_QUICK_STEPS: Final = 4
-"""Steps after which the search for a score also halves what is left."""
-_AT_ONCE: Final = 4
-"""Scores that it tries at once for each length: a call costs the interpreter more than the numbers."""
 ASYMPTOTIC_BELOW: Final = -50.0
 """Below this z the closed form of `_log_expected_excess` cancels; its asymptotic series is good to 1e-10."""
 LEAST_SHARE: Final = 0.01
@@ -155,9 +151,7 @@ class Significance:
     ) -> NDArray[np.int64]:
         """Return the lowest score within an E-value bound, for subjects of each length.
 
-        E-values fall with the score, each by a factor of about exp(lambda): steps of that size lead there in
-        two or three evaluations of a few scores. Where they do not, every other step halves what is left.
-        Computing the E-value of every subject of a large database would take longer than scoring it on a GPU.
+        E-values fall with the score: what is left is halved until one is left.
 
         Parameters
         ----------
@@ -168,33 +162,12 @@ class Significance:
         -------
         int64[k]
         """
-        p, bound = self.parameters, math.log10(evalue)
-        each = p.lambda_ / math.log(10)
         too_low = np.zeros(len(lengths), np.int64)
         enough = np.full(len(lengths), highest + 1, np.int64)
-        area = np.log10(np.asarray(lengths, np.float64) * (self.query_length * p.K))
-        ahead = (area + self.log10_trials(lengths) - bound) / each  # as if alignments had no extent
-        left = np.arange(len(lengths) if highest else 0)
-        first = np.clip(ahead, 1, max(highest, 1)).astype(np.int64) - _AT_ONCE
-        step = 0
-        while left.size:
-            step += 1
-            first = np.clip(first, too_low[left] + 1, np.maximum(enough[left] - _AT_ONCE, too_low[left] + 1))
-            tried = first[:, None] + np.arange(_AT_ONCE)
-            of_each = np.repeat(lengths[left], _AT_ONCE)
-            beyond = self.log10_evalues(tried.ravel(), of_each).reshape(tried.shape) - bound
-            below = (beyond > 0).sum(axis=1)
-            some = below > 0
-            too_low[left[some]] = tried[some, below[some] - 1]
-            some = below < _AT_ONCE
-            enough[left[some]] = np.minimum(enough[left[some]], tried[some, below[some]])
-            nearest = np.where(some, beyond[:, 0], beyond[:, -1])
-            ahead = np.clip(nearest / each, -highest, highest).astype(np.int64)
-            first = np.where(some, tried[:, 0] + ahead - _AT_ONCE // 2, tried[:, -1] + ahead - _AT_ONCE // 2)
-            still = enough[left] - too_low[left] > 1
-            left, first = left[still], first[still]
-            if step > _QUICK_STEPS and step % 2:
-                first = (too_low[left] + enough[left] - _AT_ONCE) // 2
+        while (left := np.flatnonzero(enough - too_low > 1)).size:
+            tried = (too_low[left] + enough[left]) // 2
+            within = self.log10_evalues(tried, lengths[left]) <= math.log10(evalue)
+            enough[left[within]], too_low[left[~within]] = tried[within], tried[~within]
         return enough
 
 

@@ -78,7 +78,7 @@ class Judging:
         if self._wants_many and self._many is None:
             from swathe.core.statistics.many_queries import ManyQueries  # compiled code, slow to import
 
-            self._many = ManyQueries.of(plan.database.lengths)
+            self._many = ManyQueries.of(plan.database.lengths, self._pool)
         future = self._pool.submit(
             select_hits,
             plan,

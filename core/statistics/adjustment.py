@@ -12,9 +12,8 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor, wait
-from dataclasses import dataclass
 from functools import cached_property, lru_cache, partial
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,7 +23,7 @@ from swathe.core.database import Database
 from swathe.core.database.stored import gathered
 from swathe.core.scoring.karlin_altschul import BACKGROUND, lambda_of, ungapped_parameters
 from swathe.core.scoring.scheme import SCALE, AdjustedScheme, PositionScheme, Scoring, ScoringScheme
-from swathe.core.sequences.alphabet import AS_SCORED, CODE_X, N_AMINO_ACIDS, N_CODES
+from swathe.core.sequences.alphabet import AS_SCORED, N_AMINO_ACIDS, N_CODES
 
 WEIGHT: Final = 600.0
 """Pseudocounts: residues of the standard composition added to a sequence's. With blastp's 40 the matrices of
@@ -59,7 +58,7 @@ class Adjustment:
             self._tables: _Tables = _PositionTables(scheme, weight)
         else:
             assert isinstance(scheme, ScoringScheme)
-            self._tables = _MatrixTables(np.array(query), scheme, weight)
+            self._tables = MatrixTables(query, scheme, weight)
 
     def scheme(self, subject: NDArray[np.uint8]) -> AdjustedScheme:
         """Return the query's scoring adjusted to a subject, uint8[n]."""
@@ -68,8 +67,8 @@ class Adjustment:
         return AdjustedScheme(self._scheme, np.ascontiguousarray(table.T[self._tables.rows]))
 
     @property
-    def rows(self) -> NDArray[np.int64]:
-        """Place in the last axis of `tables` for each position of the query, int64[m]."""
+    def rows(self) -> NDArray[np.int32]:
+        """Place in the last axis of `tables` for each position of the query, int32[m]."""
         return self._tables.rows
 
     def tables(self, subjects: list[NDArray[np.uint8]], token: CancelToken) -> NDArray[np.int16]:
@@ -151,7 +150,7 @@ class Adjustment:
 
     def _score(
         self,
-        rows: NDArray[np.int64],
+        rows: NDArray[np.int32],
         subjects: _Subjects,
         pool: ThreadPoolExecutor | None,
         threads: int,
@@ -195,7 +194,7 @@ class Adjustment:
 
     def _alone(
         self,
-        rows: NDArray[np.int64],
+        rows: NDArray[np.int32],
         tables: NDArray[np.int16],
         subjects: _Subjects,
         token: CancelToken,
@@ -222,10 +221,9 @@ class Adjustment:
 def load_adjusting() -> None:
     """Load the compiled functions that adjust matrices, or compile them where that was never done."""
     from swathe.core.statistics import adjustment_kernels as kernels
-    from swathe.core.statistics.tandem_repeats import repeat_probabilities
 
     for function in (
-        repeat_probabilities,
+        kernels.rows_of_query,
         kernels.composition,
         kernels.blended,
         kernels.pair_terms,
@@ -269,18 +267,22 @@ def _empty_tables(n: int, n_rows: int) -> NDArray[np.int16]:
     return np.empty((n, N_CODES, -(-n_rows // STRIDE) * STRIDE), np.int16)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class MatrixFigures:
+class MatrixFigures(NamedTuple):
     """What adjusting needs of a matrix, the same for all queries.
 
     Parameters
     ----------
-    arrays : scores and target frequencies of amino acids, float64[20, 20]; the odds of
-        `core.statistics.tandem_repeats.ratios_of`; scores in steps, int16[N_CODES, N_CODES]; lambda without
-        gaps
+    scores, targets : of amino acids and their frequencies, float64[20, 20]
+    ratios : the odds of `core.statistics.tandem_repeats.ratios_of`
+    in_steps : scores, int16[N_CODES, N_CODES]
+    lambda_ : without gaps
     """
 
-    arrays: tuple[NDArray[np.float64], NDArray[np.float64], NDArray[np.float64], NDArray[np.int16], float]
+    scores: NDArray[np.float64]
+    targets: NDArray[np.float64]
+    ratios: NDArray[np.float64]
+    in_steps: NDArray[np.int16]
+    lambda_: float
 
     @staticmethod
     def of(matrix: NDArray[np.int8]) -> MatrixFigures:
@@ -296,34 +298,33 @@ def _figures_of(of_codes: bytes) -> MatrixFigures:
     lambda_ = ungapped_parameters(matrix).lambda_
     scores = matrix[:N_AMINO_ACIDS, :N_AMINO_ACIDS].astype(np.float64)
     targets = np.outer(BACKGROUND, BACKGROUND) * np.exp(lambda_ * scores)
-    plain = matrix.astype(np.int16) * np.int16(SCALE)
-    return MatrixFigures((scores, targets / targets.sum(), ratios_of(matrix, lambda_), plain, lambda_))
+    in_steps = matrix.astype(np.int16) * np.int16(SCALE)
+    return MatrixFigures(scores, targets / targets.sum(), ratios_of(matrix, lambda_), in_steps, lambda_)
 
 
-class _MatrixTables:
+class MatrixTables:
     """Tables of a matrix's scores, each adjusted to the compositions of the query and a subject.
 
     Attributes
     ----------
-    rows : int64[m] row of a table for each residue of the query
-    n_rows : rows of a table: the number of distinct residues of the query
+    figures : of the matrix
+    rows : int32[m] row of a table for each residue of the query
+    n_rows : rows of a table: the number of kinds of residues
+    codes : uint8[n_rows] by which each kind scores
+    shares, known : the query's composition, float64[20], and the number of amino acids in it
     """
 
-    def __init__(self, query: NDArray[np.uint8], scheme: ScoringScheme, weight: float) -> None:
-        from swathe.core.statistics.adjustment_kernels import composition
-        from swathe.core.statistics.tandem_repeats import tandem_repeats
+    def __init__(self, query: NDArray[np.uint8], scheme: ScoringScheme, weight: float = WEIGHT) -> None:
+        from swathe.core.statistics.adjustment_kernels import MOST_KINDS, rows_of_query
 
-        figures = MatrixFigures.of(scheme.matrix)
-        self._matrix, self._targets, ratios, self._plain, self._lambda = figures.arrays
-        masked = tandem_repeats(query, ratios)
-        # A masked residue has a row apart from others of its kind and from X: alignments tell them by it.
-        kinds, self.rows = np.unique(query + np.where(masked, N_CODES, 0), return_inverse=True)
-        self._codes = np.where(kinds < N_CODES, kinds, CODE_X).astype(query.dtype)
-        self.rows = self.rows.astype(np.int64)
-        self.n_rows = self._codes.size
+        self.figures = MatrixFigures.of(scheme.matrix)
         self._weight = weight
-        self._shares = np.empty(N_AMINO_ACIDS)
-        self._known = composition(np.where(masked, np.uint8(CODE_X), query), self._shares)
+        self.rows, self.shares = np.empty(query.size, np.int32), np.empty(N_AMINO_ACIDS)
+        codes = np.empty(MOST_KINDS, np.uint8)
+        self.n_rows, self.known = rows_of_query(
+            np.array(query), self.figures.ratios, self.shares, codes, self.rows
+        )
+        self.codes = codes[: self.n_rows].copy()
 
     def of(self, subjects: _Subjects, token: CancelToken | None = None) -> NDArray[np.int16]:
         """Return the scores of each row with each residue of each subject, int16[n, N_CODES, n_rows +]."""
@@ -331,9 +332,11 @@ class _MatrixTables:
 
         tables = _empty_tables(subjects.n, self.n_rows)
         for some, terms in self._terms(subjects, token):
+            figures = self.figures
             matrix_tables(
-                terms, self._matrix, self._lambda, SCALE, AS_SCORED, self._codes, self._plain, tables[some]
-            )
+                terms, figures.scores, figures.lambda_, SCALE, AS_SCORED, self.codes, figures.in_steps,
+                tables[some],
+            )  # fmt: skip
         return tables
 
     def mean_shifts(self, subjects: _Subjects, token: CancelToken) -> NDArray[np.float64]:
@@ -358,8 +361,8 @@ class _MatrixTables:
             begins, lengths = subjects.begins[some], subjects.lengths[some]
             terms = np.empty((begins.size, N_TERMS))
             pair_terms(
-                subjects.residues, begins, lengths, self._shares, self._known, self._matrix, self._targets,
-                BACKGROUND, self._weight, self._lambda, terms,
+                subjects.residues, begins, lengths, self.shares, self.known, self.figures.scores,
+                self.figures.targets, BACKGROUND, self._weight, self.figures.lambda_, terms,
             )  # fmt: skip
             yield some, terms
 
@@ -370,7 +373,7 @@ class _PositionTables:
     def __init__(self, scheme: PositionScheme, weight: float) -> None:
         self._scores = np.ascontiguousarray(scheme.query.scores.T.astype(np.float64))
         self.n_rows = self._scores.shape[1]
-        self.rows = np.arange(self.n_rows)
+        self.rows = np.arange(self.n_rows, dtype=np.int32)
         self._weight = weight
         amino_acids = self._scores[:N_AMINO_ACIDS]
         self._values, places = np.unique(amino_acids, return_inverse=True)
@@ -410,4 +413,4 @@ class _PositionTables:
         return float(kernels.scale_ratio(self._values, columns @ self._of_letters, self._lambda))
 
 
-_Tables = _MatrixTables | _PositionTables
+_Tables = MatrixTables | _PositionTables

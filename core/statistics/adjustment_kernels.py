@@ -19,9 +19,12 @@ from typing import Final
 
 import numpy as np
 
-from swathe.core.sequences.alphabet import N_AMINO_ACIDS
+from swathe.core.sequences.alphabet import CODE_X, N_AMINO_ACIDS, N_CODES
+from swathe.core.statistics.tandem_repeats import PROBABILITY, repeat_probabilities
 from swathe.core.system.compiled import compiled
 
+MOST_KINDS: Final = 2 * N_CODES
+"""Of residues of a query: those of each code, repeated in tandem or not."""
 _N: Final = N_AMINO_ACIDS
 _MOST_SCALINGS: Final = 100
 _MARGIN: Final = 1e-5
@@ -58,6 +61,42 @@ def blended(shares, n, background, weight, out):  # type: ignore[no-untyped-def]
     share = weight / (n + weight)
     for i in range(_N):
         out[i] = (1.0 - share) * shares[i] + share * background[i]
+
+
+@compiled(
+    signature="UniTuple(int64, 2)(uint8[::1], float64[:, ::1], float64[::1], uint8[::1], int32[::1])",
+    error_model="numpy",
+)
+def rows_of_query(query, ratios, shares, codes, rows):  # type: ignore[no-untyped-def]
+    """Fill in the rows of a query's residues in its tables; return how many kinds and amino acids it has.
+
+    Residues of tandem repeats score as X and are no part of the composition. They have a row apart from
+    others of their code and from X: alignments tell them by it.
+
+    Parameters
+    ----------
+    query : uint8[m]; ratios : float64[N_CODES, N_CODES] of `core.statistics.tandem_repeats.ratios_of`
+    shares : float64[20] frequencies of amino acids
+    codes : uint8[MOST_KINDS] by which each kind scores; rows : int32[m] the kind of each residue
+    """
+    probabilities = np.empty(query.size)
+    repeat_probabilities(query, ratios, probabilities)
+    kind_of = np.full(MOST_KINDS, -1)
+    kept = np.empty(query.size, np.uint8)
+    for i in range(query.size):
+        masked = probabilities[i] >= PROBABILITY
+        kept[i] = CODE_X if masked else query[i]
+        rows[i] = query[i] + (N_CODES if masked else 0)
+        kind_of[rows[i]] = 0
+    kinds = 0
+    for kind in range(MOST_KINDS):
+        if not kind_of[kind]:
+            kind_of[kind] = kinds
+            codes[kinds] = kind if kind < N_CODES else CODE_X
+            kinds += 1
+    for i in range(query.size):
+        rows[i] = kind_of[rows[i]]
+    return kinds, composition(kept, shares)
 
 
 @compiled(error_model="numpy")

@@ -15,10 +15,9 @@ import numpy as np
 from swathe.core.native.table_scorer import fewer_striped_of_queue
 from swathe.core.scoring.karlin_altschul import BACKGROUND
 from swathe.core.scoring.scheme import SCALE
-from swathe.core.sequences.alphabet import AS_SCORED, CODE_X, N_AMINO_ACIDS, N_CODES
-from swathe.core.statistics.adjustment_kernels import MEAN, N_TERMS, composition, matrix_tables, pair_terms
+from swathe.core.sequences.alphabet import AS_SCORED, N_CODES
+from swathe.core.statistics.adjustment_kernels import MEAN, N_TERMS, matrix_tables, pair_terms
 from swathe.core.statistics.evalue_kernels import LAMBDA, A, log10_evalues
-from swathe.core.statistics.tandem_repeats import PROBABILITY, repeat_probabilities
 from swathe.core.system.compiled import compiled
 from swathe.core.system.loops import call_kernel
 from swathe.kernels.cpu import inter_sequence, striped
@@ -26,12 +25,8 @@ from swathe.kernels.cpu.lookup import ROW
 from swathe.kernels.cpu.recurrence import OVERFLOW, rising_range
 
 STOPPED: Final = -1
-MOST_KINDS: Final = 2 * N_CODES
-"""Rows of a table: each kind of residue, masked or not."""
 LANES, BESIDE, BESIDE_SCRATCH, ALONE, ALONE_SCRATCH = range(5)
 """Columns of the kernels: lanes, then addresses and scratch memory of `inter_sequence` and of `striped`."""
-_AT_ONCE: Final = 512
-"""Candidates whose tables are made at once: some 10 ms, and 1.6 MB."""
 _ALIGNMENT: Final = 64
 _LN_TEN: Final = math.log(10)
 _rising_range: Final = compiled(rising_range)
@@ -49,96 +44,88 @@ assert striped.TABLE_PARAMETERS == (
 
 @compiled(error_model="numpy")
 def judge(  # type: ignore[no-untyped-def]
-    loops, stated, used, query, matrix, residues, begins, ends, scores, trials, plain_trials, bounds, kernels,
-    costs, stop, out,
-):  # fmt: skip
+    loops, parameters, query, matrix, subjects, scores, trials, bounds, scoring, stop, out
+):
     """Fill in the candidates that are within the bound; return how many, `STOPPED` once `stop` is set.
 
     Parameters
     ----------
-    stated, used : parameters before and after the fit, as `core.statistics.evalue_kernels` takes them
-    query : uint8[m]
-    matrix : float64 scores, target frequencies and odds of copies, int16 scores in steps; lambda and weight
-    residues : uint8[...]; begins, ends : int64[k] of each candidate; scores : float64[k] of the search
-    trials, plain_trials : float64[k] logarithms of the trials
+    parameters : before and after the fit, as `core.statistics.evalue_kernels` takes them
+    query : rows, codes, shares and number of amino acids of `core.statistics.adjustment.MatrixTables`
+    matrix : float64 scores and target frequencies, int16 scores in steps; lambda and weight
+    subjects : uint8[...] residues; int64[k] where each candidate begins and ends in them
+    scores : float64[k] of the search
+    trials : float64[k] logarithms of the trials before and after the fit
     bounds : log10 of the E-value bound, of that up to which all are rescored, and of that up to
         which others are foreseen to come; log10 of the reversed query's p
-    kernels : int64[w, 5] of each width, narrowest first; costs : of a gap's first residue and of the others
+    scoring : int64[w, 5] kernels of each width, narrowest first; int64[2] costs of a gap's first residue and
+        of the others
     stop : int32[1]
     out : int64[k] places of those found, float64[4, k] their log10 of E, that by the matrix, and the scores
         adjusted and of the reversed query
     """
-    k, m = begins.size, float(query.size)
-    matrix_scores, targets, ratios, plain, lambda_, weight = matrix
+    stated, used = parameters
+    rows, codes, shares, known = query
+    matrix_scores, targets, plain, lambda_, weight = matrix
+    residues, begins, ends = subjects
+    stated_trials, used_trials = trials
     bound, beyond_foresight, foreseen, reversed_p = bounds
+    kernels, costs = scoring
     places, figures = out
-    shares = np.empty(N_AMINO_ACIDS)
-    codes = np.empty(MOST_KINDS, np.uint8)
-    rows = np.empty(query.size, np.int32)
-    kinds, known = _rows_of(query, ratios, shares, codes, rows)
-    codes = codes[:kinds]
+    k, m = begins.size, float(rows.size)
 
     lengths = ends - begins
     reals = lengths.astype(np.float64)
     log10s = np.empty(k)
-    log10_evalues(loops, used, m, True, scores, reals, trials, log10s)
-    backwards = rows[::-1].copy()
-    found = 0
-    terms = np.empty((min(_AT_ONCE, k), N_TERMS))
+    log10_evalues(loops, used, m, True, scores, reals, used_trials, log10s)
+    terms = np.empty((k, N_TERMS))
+    pair_terms(
+        residues, begins, lengths, shares, known, matrix_scores, targets, BACKGROUND, weight, lambda_, terms
+    )
     each = used[LAMBDA] / _LN_TEN
-    for begin in range(0, k, _AT_ONCE):
-        end = min(begin + _AT_ONCE, k)
-        pair_terms(
-            residues, begins[begin:end], lengths[begin:end], shares, known, matrix_scores, targets,
-            BACKGROUND, weight, lambda_, terms,
-        )  # fmt: skip
-        worth, n = np.empty(end - begin, np.int64), 0
-        for i in range(begin, end):
-            if not log10s[i] <= beyond_foresight:
-                taken = min(used[A] * scores[i], float(min(lengths[i], query.size)))
-                change = scores[i] + taken * terms[i - begin, MEAN] - scores[i]
-                if not log10s[i] - each * change <= foreseen:
-                    continue
-            worth[n], terms[n] = i, terms[i - begin]
-            n += 1
-        worth = worth[:n]
-        packed = _packed(residues, _taken(begins, worth), _taken(lengths, worth))
-        tables = np.empty((n, N_CODES, -(-kinds // ROW) * ROW), np.int16)
-        matrix_tables(terms[:n], matrix_scores, lambda_, SCALE, AS_SCORED, codes, plain, tables)
-        adjusted, of_worth = np.empty(n), np.empty(n)
-        if not _scores(rows, kinds, tables, packed, np.arange(n), kernels, costs, stop, adjusted):
-            return STOPPED
-        log10_evalues(loops, used, m, True, adjusted, _taken(reals, worth), _taken(trials, worth), of_worth)
-        within, n_within = np.empty(n, np.int64), 0
-        for i in range(n):
-            if of_worth[i] <= bound and adjusted[i] > 0:
-                within[n_within] = i
-                n_within += 1
-        within = within[:n_within]
-        reverse = np.empty(n_within)
-        if not _scores(backwards, kinds, tables, packed, within, kernels, costs, stop, reverse):
-            return STOPPED
-        of_pairs = np.empty(n_within)
-        lengths_within = _taken(reals, _taken(worth, within))
-        log10_evalues(loops, stated, m, False, reverse, lengths_within, np.zeros(n_within), of_pairs)
-        for i in range(n_within):
-            one = within[i]
-            log10 = of_worth[one] + max(0.0, reversed_p - of_pairs[i])
-            if log10 <= bound:
-                places[found] = worth[one]
-                figures[0, found], figures[2, found], figures[3, found] = log10, adjusted[one], reverse[i]
-                found += 1
+    worth, n = np.empty(k, np.int64), 0
+    for i in range(k):
+        if not log10s[i] <= beyond_foresight:
+            taken = min(used[A] * scores[i], float(min(lengths[i], rows.size)))
+            change = scores[i] + taken * terms[i, MEAN] - scores[i]
+            if not log10s[i] - each * change <= foreseen:
+                continue
+        worth[n], terms[n] = i, terms[i]
+        n += 1
+    worth = worth[:n]
+    packed = _packed(residues, _taken(begins, worth), _taken(lengths, worth))
+    tables = np.empty((n, N_CODES, -(-codes.size // ROW) * ROW), np.int16)
+    matrix_tables(terms[:n], matrix_scores, lambda_, SCALE, AS_SCORED, codes, plain, tables)
+    adjusted, of_worth = np.empty(n), np.empty(n)
+    if not _scores(rows, codes.size, tables, packed, np.arange(n), kernels, costs, stop, adjusted):
+        return STOPPED
+    log10_evalues(loops, used, m, True, adjusted, _taken(reals, worth), _taken(used_trials, worth), of_worth)
+    within, n_within = np.empty(n, np.int64), 0
+    for i in range(n):
+        if of_worth[i] <= bound and adjusted[i] > 0:
+            within[n_within] = i
+            n_within += 1
+    within = within[:n_within]
+    reverse = np.empty(n_within)
+    backwards = rows[::-1].copy()
+    if not _scores(backwards, codes.size, tables, packed, within, kernels, costs, stop, reverse):
+        return STOPPED
+    of_pairs = np.empty(n_within)
+    lengths_within = _taken(reals, _taken(worth, within))
+    log10_evalues(loops, stated, m, False, reverse, lengths_within, np.zeros(n_within), of_pairs)
+    found = 0
+    for i in range(n_within):
+        one = within[i]
+        log10 = of_worth[one] + max(0.0, reversed_p - of_pairs[i])
+        if log10 <= bound:
+            places[found] = worth[one]
+            figures[0, found], figures[2, found], figures[3, found] = log10, adjusted[one], reverse[i]
+            found += 1
     some = places[:found]
     log10_evalues(
-        loops,
-        stated,
-        m,
-        False,
-        _taken(scores, some),
-        _taken(reals, some),
-        _taken(plain_trials, some),
+        loops, stated, m, False, _taken(scores, some), _taken(reals, some), _taken(stated_trials, some),
         figures[1, :found],
-    )
+    )  # fmt: skip
     return found
 
 
@@ -149,32 +136,6 @@ def _taken(values, places):  # type: ignore[no-untyped-def]
     for i in range(places.size):
         out[i] = values[places[i]]
     return out
-
-
-@compiled(error_model="numpy")
-def _rows_of(query, ratios, shares, codes, rows):  # type: ignore[no-untyped-def]
-    """Fill in what `core.statistics.adjustment` has of a query; return how many kinds and amino acids it has.
-
-    shares : float64[20]; codes : uint8[MOST_KINDS] of each kind; rows : int32[m] the kind of each residue
-    """
-    probabilities = np.empty(query.size)
-    repeat_probabilities(query, ratios, probabilities)
-    seen = np.full(MOST_KINDS, -1)
-    kept = np.empty(query.size, np.uint8)
-    for i in range(query.size):
-        masked = probabilities[i] >= PROBABILITY
-        kept[i] = CODE_X if masked else query[i]
-        seen[query[i] + (N_CODES if masked else 0)] = 0
-    known = composition(kept, shares)
-    kinds = 0
-    for kind in range(MOST_KINDS):
-        if not seen[kind]:
-            seen[kind] = kinds
-            codes[kinds] = kind if kind < N_CODES else CODE_X
-            kinds += 1
-    for i in range(query.size):
-        rows[i] = seen[query[i] + (N_CODES if probabilities[i] >= PROBABILITY else 0)]
-    return kinds, known
 
 
 @compiled(error_model="numpy")

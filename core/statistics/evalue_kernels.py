@@ -39,6 +39,12 @@ def _one(loops, which, x):  # type: ignore[no-untyped-def]
 
 
 @compiled(error_model="numpy")
+def _all(loops, which, values, out):  # type: ignore[no-untyped-def]
+    """Fill in a function of each value: quicker than one by one, and the same."""
+    of_arrays((loops[which, 0], loops[which, 1]), (values, out), np.array([values.size]), np.array([8, 8]))
+
+
+@compiled(error_model="numpy")
 def _sum(loops, values):  # type: ignore[no-untyped-def]
     """Return the sum of float64[k] as NumPy's `sum` does, pairwise."""
     out = np.zeros(1)
@@ -393,17 +399,23 @@ def _most_likely(loops, observed, areas, borders, of_group, values, out):  # typ
 def _likelihood(loops, observed, areas, borders, values, at, some):  # type: ignore[no-untyped-def]
     """Fill in `at` what `_Truncated` computes for these values; return the log likelihood."""
     groups, n = areas.shape
-    last = n - 1
     for g in range(groups):
         for b in range(n):
-            expected = _one(loops, EXP, areas[g, b] + values[1] - values[0] * borders[b])
-            at[0, g, b] = expected
-            at[1, g, b] = _one(loops, EXP, -expected)
-            at[2, g, b] = at[1, g, b] - at[1, g, b - 1] if b else at[1, g, b]
-        highest = max(at[1, g, last], _LEAST)
+            some[g * n + b] = areas[g, b] + values[1] - values[0] * borders[b]
+    _all(loops, EXP, some, at[0])
+    for g in range(groups):
         for b in range(n):
+            some[g * n + b] = -at[0, g, b]
+    _all(loops, EXP, some, at[1])
+    for g in range(groups):
+        highest = max(at[1, g, n - 1], _LEAST)
+        for b in range(n):
+            at[2, g, b] = at[1, g, b] - at[1, g, b - 1] if b else at[1, g, b]
             at[3, g, b] = max(at[2, g, b], _LEAST) / highest
-            some[g * n + b] = observed[g, b] * _one(loops, LOG, at[3, g, b])
+    _all(loops, LOG, at[3], some)
+    for g in range(groups):
+        for b in range(n):
+            some[g * n + b] = observed[g, b] * some[g * n + b]
     return _sum(loops, some)
 
 

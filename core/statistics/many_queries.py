@@ -7,8 +7,10 @@ sixteen threads that do so keep one core busy. Here each is one call, during whi
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
-from typing import Any, Final, Self
+from typing import Any, Final, Self, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,16 +26,20 @@ from swathe.core.scoring.scheme import SCALE, Scoring, ScoringScheme
 from swathe.core.scoring.significance import GumbelParameters, Significance
 from swathe.core.statistics import candidate_kernels
 from swathe.core.statistics import evalue_kernels as kernels
-from swathe.core.statistics.adjustment import WEIGHT, MatrixFigures
+from swathe.core.statistics.adjustment import WEIGHT, MatrixTables
+from swathe.core.statistics.adjustment_kernels import MOST_KINDS
 from swathe.core.statistics.score_counts import groups_of
 from swathe.core.statistics.score_fit import REFERENCE, extents_of_groups
 from swathe.core.system.compiled import is_ready
 from swathe.core.system.loops import loops_of
 
-_MOST_CELLS: Final = 20_000_000_000
-"""Cells of a query with its candidates up to which one thread judges them: a second."""
+_PAIRS: Final = 512
+_CELLS: Final = 1_500_000_000
+"""Candidates, and cells of a query with them, that are judged in one call: 1.6 MB of tables, some 70 ms."""
 _HIGHEST_ADJUSTED: Final = 24_480
 """Highest adjusted score of two residues, in steps (`core.statistics.adjustment_kernels.matrix_tables`)."""
+
+_T = TypeVar("_T")
 
 
 class ManyQueries:
@@ -43,15 +49,19 @@ class ManyQueries:
     ----------
     lengths : int32[n] of the subjects, ascending
     loops : int64[k, 2] of NumPy and SciPy
+    pool : whose threads judge a part of a query's many candidates when they have nothing else to do
 
     Attributes
     ----------
     stop : ends the judging of all queries
     """
 
-    def __init__(self, lengths: NDArray[np.int32], loops: NDArray[np.int64]) -> None:
+    def __init__(
+        self, lengths: NDArray[np.int32], loops: NDArray[np.int64], pool: ThreadPoolExecutor | None
+    ) -> None:
         self.stop = Stop()
         self._loops = loops
+        self._pool = pool
         self._lengths = lengths
         first = np.flatnonzero(np.diff(lengths, prepend=-1))
         self._firsts = np.append(first, lengths.size)
@@ -60,7 +70,7 @@ class ManyQueries:
         self._known: tuple[GumbelParameters, NDArray[np.float64]] | None = None
 
     @classmethod
-    def of(cls, lengths: NDArray[np.int32]) -> Self | None:
+    def of(cls, lengths: NDArray[np.int32], pool: ThreadPoolExecutor | None = None) -> Self | None:
         """Return them for subjects of these lengths, ascending.
 
         None where this NumPy has no such loops, and as long as another process compiles the code.
@@ -74,7 +84,7 @@ class ManyQueries:
             np.exp, np.log, np.expm1, np.logaddexp, log_ndtr, erfcx, np.add,
             _umath_linalg.det, _umath_linalg.solve1,
         )  # fmt: skip
-        return None if loops is None else cls(lengths, loops)
+        return None if loops is None else cls(lengths, loops, pool)
 
     def log10_evalues(
         self, significance: Significance, scores: NDArray[Any], lengths: NDArray[np.integer[Any]]
@@ -109,9 +119,9 @@ class ManyQueries:
         scores: NDArray[np.int32],
         bounds: tuple[float, float, float, float],
     ) -> tuple[NDArray[Any], ...] | None:
-        """Return what `core.statistics.evalues.judge` does of a query's candidates, in one call.
+        """Return what `core.statistics.evalues.judge` does of a query's candidates.
 
-        None where it takes several threads, or compiled code does not do it.
+        That is one call for each part of them. None where compiled code does not do it.
 
         Parameters
         ----------
@@ -129,26 +139,65 @@ class ManyQueries:
             return None
         if min(query.size, longest) * _HIGHEST_ADJUSTED > np.iinfo(np.int32).max:
             return None
-        if query.size * int(lengths.sum(dtype=np.int64)) > _MOST_CELLS:
-            return None
+        tables = MatrixTables(query, scheme)
+        matrix = tables.figures
         costs = np.array([SCALE * scheme.first_gap_residue_cost, SCALE * scheme.gap_extend], np.int64)
         offsets = database.offsets
         residues, begins, ends = gathered(database.residues, offsets[candidates], offsets[candidates + 1])
         residues = residues.view()
         residues.setflags(write=False)
         of_query, _held = _kernels(query.size, *costs.tolist())
-        places, figures = np.empty(candidates.size, np.int64), np.empty((4, candidates.size))
-        count = candidate_kernels.judge(
-            self._loops, self._of(plain)[1], self._of(significance)[1], np.array(query),
-            (*MatrixFigures.of(scheme.matrix).arrays, WEIGHT), residues, begins, ends,
-            scores.astype(np.float64), np.array(significance.log10_trials(lengths)),
-            np.array(plain.log10_trials(lengths)), bounds, of_query, costs,
-            self.stop.flag, (places, figures),
-        )  # fmt: skip
-        if count == candidate_kernels.STOPPED:
-            raise OperationCancelled
-        log10s, of_matrix, adjusted, reverse = figures[:, :count]
-        return candidates[places[:count]], scores[places[:count]], log10s, of_matrix, adjusted, reverse
+        of_each = (
+            begins,
+            ends,
+            scores.astype(np.float64),
+            np.array(plain.log10_trials(lengths)),
+            np.array(significance.log10_trials(lengths)),
+        )
+        cells = query.size * int(lengths.sum(dtype=np.int64))
+        parts = max(1, -(-candidates.size // _PAIRS), -(-cells // _CELLS))
+
+        def judged(part: int) -> tuple[NDArray[np.int64], NDArray[np.float64]]:
+            """Judge every `parts`-th candidate: so each part has as many of each length."""
+            begins, ends, of_search, *trials = (np.ascontiguousarray(one[part::parts]) for one in of_each)
+            places, figures = np.empty(begins.size, np.int64), np.empty((4, begins.size))
+            count = candidate_kernels.judge(
+                self._loops, (self._of(plain)[1], self._of(significance)[1]),
+                (tables.rows, tables.codes, tables.shares, tables.known),
+                (matrix.scores, matrix.targets, matrix.in_steps, matrix.lambda_, WEIGHT),
+                (residues, begins, ends), of_search, tuple(trials), bounds, (of_query, costs), self.stop.flag,
+                (places, figures),
+            )  # fmt: skip
+            if count == candidate_kernels.STOPPED:
+                raise OperationCancelled
+            return part + parts * places[:count], figures[:, :count]
+
+        places, figures = (
+            np.concatenate(column, axis=-1) for column in zip(*self._shared(judged, parts), strict=True)
+        )
+        order = np.argsort(places)
+        log10s, of_matrix, adjusted, reverse = figures[:, order]
+        found = places[order]
+        return candidates[found], scores[found], log10s, of_matrix, adjusted, reverse
+
+    def _shared(self, work: Callable[[int], _T], parts: int) -> list[_T]:
+        """Do the parts of some work, in this thread and in those of the pool that are free meanwhile."""
+        left = iter(range(parts))
+        done: dict[int, _T] = {}
+
+        def take() -> None:
+            for part in left:
+                done[part] = work(part)
+
+        pool = self._pool
+        helping = [pool.submit(take) for _ in range(parts - 1)] if pool is not None else []
+        try:
+            take()
+        finally:
+            begun = [thread for thread in helping if not thread.cancel()]
+        for thread in begun:
+            thread.result()
+        return [done[part] for part in range(parts)]
 
     def fit(
         self, base: GumbelParameters, query_length: int, scores: NDArray[np.int32]
@@ -198,7 +247,7 @@ def _kernels(query_length: int, first: int, extend: int) -> tuple[NDArray[np.int
 
     The functions are there for as long as somebody holds them.
     """
-    here, kinds = instruction_set(), candidate_kernels.MOST_KINDS
+    here, kinds = instruction_set(), MOST_KINDS
     rows, held = [], list[Function]()
     for bits, beside, n, alone, n_alone in table_kernels(query_length, kinds, first, extend, here):
         functions = function(beside, here), function(alone, here)

@@ -26,19 +26,6 @@ _DECAY: Final = 0.9
 """Probability of a period over that of the next shorter one."""
 
 
-def tandem_repeats(codes: NDArray[np.uint8], ratios: NDArray[np.float64]) -> NDArray[np.bool_]:
-    """Return which residues repeat earlier ones in tandem, bool[n]: all of a repeat but its first copy.
-
-    Parameters
-    ----------
-    codes : uint8[n] residue codes
-    ratios : float64[N_CODES, N_CODES] of `ratios_of`
-    """
-    probabilities = np.empty(codes.size)
-    repeat_probabilities(np.ascontiguousarray(codes), ratios, probabilities)
-    return probabilities >= PROBABILITY
-
-
 def ratios_of(matrix: NDArray[np.int8], lambda_: float) -> NDArray[np.float64]:
     """Return the odds of two residues as copies of one another, against chance, float64[N_CODES, N_CODES].
 
@@ -50,9 +37,11 @@ def ratios_of(matrix: NDArray[np.int8], lambda_: float) -> NDArray[np.float64]:
     return np.ascontiguousarray(np.exp(lambda_ * matrix.astype(np.float64)))
 
 
-@compiled(signature="void(uint8[::1], float64[:, ::1], float64[::1])", error_model="numpy")
+@compiled(error_model="numpy")
 def repeat_probabilities(codes, ratios, probabilities):  # type: ignore[no-untyped-def]
-    """Fill in the probability that each residue is in a repeat, float64[n], by forward and backward sums.
+    """Fill in the probability that each residue repeats earlier ones in tandem, float64[n].
+
+    These are all of a repeat but its first copy. Found by forward and backward sums.
 
     ratios : float64[N_CODES, N_CODES] of `ratios_of`
     """

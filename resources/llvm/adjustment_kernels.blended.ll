@@ -1,4 +1,4 @@
-; {"digest": "b0e6ec0f7ce8023ebdbde87e8ae60277273089907f28119fee15a558633327e7", "takes": [["float64", 1], ["int64", 0], ["float64", 1], ["float64", 0], ["float64", 1]], "gives": [], "calls": []}
+; {"digest": "08a60f47ff6be2f07e9e99d7ad31fd408bf06864091b8fdaa8d8e6eb90442401", "takes": [["float64", 1], ["int64", 0], ["float64", 1], ["float64", 0], ["float64", 1]], "gives": [], "calls": []}
 define range(i32 0, 2) i32 @kernel(ptr %values) local_unnamed_addr {
   %value0 = load ptr, ptr %values, align 8
   %at2 = getelementptr i8, ptr %values, i64 16

@@ -1,4 +1,4 @@
-; {"digest": "9eef4343f0938dd82f3cdf193412eda596b034bc5a60080b98a715af367b52a0", "takes": [["uint8", 1], ["float64", 1]], "gives": ["int64"], "calls": []}
+; {"digest": "8cf8d65099c8d5eb0fc403671a6c79f1b85f4c62cc89a1bbe691f12f3fecfcc9", "takes": [["uint8", 1], ["float64", 1]], "gives": ["int64"], "calls": []}
 define noundef i32 @kernel(ptr %values) local_unnamed_addr {
   %value0 = load ptr, ptr %values, align 8
   %at1 = getelementptr i8, ptr %values, i64 8

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from dataclasses import fields, replace
 
@@ -13,7 +15,8 @@ from swathe.core.engines import open_engine
 from swathe.core.scoring.karlin_altschul import BACKGROUND
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.scoring.significance import Significance, published_parameters
-from swathe.core.statistics.evalues import judge, judged_bound, within_bound
+from swathe.core.statistics import candidate_kernels, many_queries
+from swathe.core.statistics.evalues import Judged, judge, judged_bound, within_bound
 from swathe.core.statistics.many_queries import ManyQueries
 from swathe.core.statistics.score_counts import count_scores
 from swathe.core.statistics.score_fit import REFERENCE, Mixture, cut_of, fit_scores
@@ -106,29 +109,70 @@ def relatives() -> tuple[np.ndarray, MemoryDatabase]:
     return query, MemoryDatabase(subjects)
 
 
-@pytest.mark.parametrize("evalue", [1e-6, 0.001, 10.0, 1e5])
-def test_candidates_are_judged_the_same_to_the_last_bit(relatives, evalue) -> None:
+def asked_to_judge(relatives: tuple[np.ndarray, MemoryDatabase], evalue: float) -> tuple:
+    """Return what `judge` takes before `many`: the candidates of the query by its scores."""
     query, database = relatives
     scheme, p = ScoringScheme.load("BLOSUM62"), parameters_of(SCORING[0])
     scores = np.zeros(database.n_sequences, np.int32)
     with closing(open_engine("cpu", threads=1)) as engine:
         for _ in engine.score(query, scheme, database.subjects(), scores, CancelToken()):
             pass
-    many = ManyQueries.of(database.lengths)
-    assert many is not None
     significance = Significance(
         replace(p, lambda_=0.97 * p.lambda_), query.size, database.n_residues, database.n_sequences
     )
     candidates = within_bound(significance, scores, database.lengths, judged_bound("adjusted", evalue))
-    given = (
+    return (
         "adjusted", query, scheme, significance, p, database, candidates, scores[candidates], evalue,
         CancelToken(), 1,
     )  # fmt: skip
-    one, other = judge(*given), judge(*given, many)
-    assert 50 < one.subjects.size < database.n_sequences
+
+
+def assert_same(one: Judged, other: Judged) -> None:
     for column in fields(one):
         expected, found = getattr(one, column.name), getattr(other, column.name)
         assert expected.dtype == found.dtype and expected.tobytes() == found.tobytes()
+
+
+@pytest.mark.parametrize("evalue", [1e-6, 0.001, 10.0, 1e5])
+def test_candidates_are_judged_the_same_to_the_last_bit(relatives, evalue) -> None:
+    given, n = asked_to_judge(relatives, evalue), relatives[1].n_sequences
+    many = ManyQueries.of(relatives[1].lengths)
+    assert many is not None
+    one, other = judge(*given), judge(*given, many)
+    assert 50 < one.subjects.size < n
+    assert_same(one, other)
+
+
+def test_a_free_thread_judges_a_part_of_the_candidates(relatives, monkeypatch) -> None:
+    monkeypatch.setattr(many_queries, "_PAIRS", 150)
+    given, helped, judging = asked_to_judge(relatives, 10.0), threading.Event(), candidate_kernels.judge
+
+    def judged(*arguments):
+        if threading.current_thread() is threading.main_thread():
+            assert helped.wait(60)
+        else:
+            helped.set()
+        return judging(*arguments)
+
+    with ThreadPoolExecutor(1) as pool:
+        many = ManyQueries.of(relatives[1].lengths, pool)
+        assert many is not None
+        monkeypatch.setattr(many_queries, "is_ready", lambda function: True)
+        monkeypatch.setattr(candidate_kernels, "judge", judged)
+        assert_same(judge(*given), judge(*given, many))
+
+
+def test_threads_that_are_busy_are_not_waited_for(relatives, monkeypatch) -> None:
+    monkeypatch.setattr(many_queries, "_PAIRS", 150)
+    given, done = asked_to_judge(relatives, 10.0), threading.Event()
+    with ThreadPoolExecutor(1) as pool:
+        busy = pool.submit(done.wait, 60)
+        many = ManyQueries.of(relatives[1].lengths, pool)
+        assert many is not None
+        found = judge(*given, many)
+        assert not busy.done()
+        done.set()
+    assert_same(judge(*given), found)
 
 
 def test_stopped_judging_is_a_cancelled_operation(relatives) -> None:

@@ -10,8 +10,7 @@ import pytest
 from swathe.core.scoring.karlin_altschul import ungapped_parameters
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.alphabet import encode
-from swathe.core.statistics import tandem_repeats as module
-from swathe.core.statistics.tandem_repeats import LONGEST, ratios_of, tandem_repeats
+from swathe.core.statistics.tandem_repeats import LONGEST, PROBABILITY, ratios_of, repeat_probabilities
 
 MATRIX = ScoringScheme.load("BLOSUM62").matrix
 LAMBDA = ungapped_parameters(MATRIX).lambda_
@@ -19,7 +18,9 @@ UNIQUE = "MKTAYIAKQRQISFVKSHFSRQLEERLGLIEVQAPILSRVGDGTQDNLSGAEKAVQVKVKALPDAQFEVV
 
 
 def found(letters: str) -> np.ndarray:
-    return tandem_repeats(encode(letters), ratios_of(MATRIX, LAMBDA))
+    probabilities = np.empty(len(letters))
+    repeat_probabilities(encode(letters), ratios_of(MATRIX, LAMBDA), probabilities)
+    return probabilities >= PROBABILITY
 
 
 @pytest.mark.parametrize("unit", ["N", "SDSNHK", "VDNNK", "PGQA", "SNDVPDKTEWQH"])
@@ -67,5 +68,5 @@ def test_the_probability_is_that_of_all_paths(monkeypatch):
         total += weight
         inside += weight * (np.array(path) > 0)
     result = np.empty(codes.size)
-    module.repeat_probabilities(codes, np.ascontiguousarray(ratios), result)
+    repeat_probabilities(codes, np.ascontiguousarray(ratios), result)
     assert result == pytest.approx(inside / total, rel=1e-9, abs=1e-15)

@@ -16,7 +16,7 @@ from swathe.core.scoring.karlin_altschul import BACKGROUND
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.alphabet import AS_SCORED, N_CODES
 from swathe.core.statistics.adjustment import MatrixFigures
-from swathe.core.statistics.adjustment_kernels import N_TERMS, pair_terms
+from swathe.core.statistics.adjustment_kernels import MOST_KINDS, N_TERMS, pair_terms
 from swathe.core.system.compiled import CompiledFunction, compiled
 
 ROOT = Path(__file__).parents[3]
@@ -92,10 +92,10 @@ def of_adjusting() -> dict[str, tuple[object, ...]]:
     begins = np.cumsum(lengths) - lengths
     residues = random.integers(0, 24, lengths.sum()).astype(np.uint8)
     residues[1:31] = 0  # hardly anything fits its composition
-    matrix, targets, ratios, plain, lambda_ = MatrixFigures.of(ScoringScheme.load("BLOSUM62").matrix).arrays
+    matrix, targets, ratios, plain, lambda_ = MatrixFigures.of(ScoringScheme.load("BLOSUM62").matrix)
     shares = np.full(20, 0.05)
     subjects = residues, begins, lengths, shares, query.size
-    codes = np.arange(24, dtype=np.uint8)
+    codes, kinds = np.arange(24, dtype=np.uint8), np.empty(MOST_KINDS, np.uint8)
     tables = np.empty((lengths.size, N_CODES, 24), np.int16)
     terms = np.empty((lengths.size, N_TERMS))
     with_terms = *subjects, matrix, targets, BACKGROUND, 50.0, lambda_, terms
@@ -103,7 +103,7 @@ def of_adjusting() -> dict[str, tuple[object, ...]]:
     return {
         "composition": (query, np.empty(20)),
         "blended": (shares, query.size, BACKGROUND, 50.0, np.empty(20)),
-        "repeat_probabilities": (query, ratios, np.empty(query.size)),
+        "rows_of_query": (query, ratios, np.empty(20), kinds, np.empty(300, np.int32)),
         "pair_terms": (*with_terms[:-1], terms.copy()),
         "matrix_tables": (terms, matrix, lambda_, 32.0, AS_SCORED, codes, plain, tables),
     }
