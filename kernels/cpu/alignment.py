@@ -6,9 +6,8 @@ finds where H of a cell is from by trying the ways there are, for the cells of i
 is known; the first row that reaches it is the last one.
 
 On the way down, one row takes the place of the one before; H and F of the row above each block of rows are
-kept. Whether a row reaches the score is looked at only where the highest scores allow it. The traceback
-computes the blocks again, as far as it gets, and of each only the window of columns that its path can go
-through.
+kept. The traceback computes the blocks again, as far as it gets, and of each only the window of columns that
+its path can go through.
 
 What gaps along the query carry from one stretch into the next is found for all stretches at once, in as many
 steps as the number of lanes has bits, unless the first of them changes nothing. It is then added to the cells
@@ -128,9 +127,7 @@ class _Alignment:
         # The block: its first row, and how many there are to a block; F and H of the row above it.
         self.begin, self.block = (code.variable(number) for _ in range(2))
         self.checkpoint = code.variable(address)
-        # The first row that may reach the score, and the most that a row adds to the scores of the one above:
-        # any row, and one of each residue.
-        self.look, self.rise = code.variable(number), code.variable(number, I64(1))
+        # The most that a row of each residue adds to the scores of the one above.
         self.rises = code.array(I64, CODES)
         self.profile, self.window = (Profile(code, instructions, bits) for _ in range(2))
         # The window's first column, the column of the traceback's cell, and where the window's profile lies.
@@ -213,12 +210,12 @@ class _Alignment:
             self.profile.order(self.rows.get())
         with b.if_then(b.not_(b.and_(same_query, same_table))):
             self.profile.fill(table, self.codes.get(), self.stride.get())
-            self._find_rise()
+            self._find_rises()
         self._set_stretch(stretch)
         target = b.trunc(b.add(self.wanted.get(), I64(self.lowest)), self.element)
         self.target.set(code.splat(target, self.lanes))
         self.begin.set(I64(0))
-        self.look.set(b.sub(self._rows_below(I64(0)), I64(1)))
+        self.best.set(self.recurrence.zero)
         with code.loop(I64(0), stretch) as segment:
             for place in (self.f, self.h):
                 code.store(self.recurrence.zero, place.get(), segment, self.bytes)
@@ -236,14 +233,12 @@ class _Alignment:
             half.set(code.splat(b.trunc(smaller, self.element), self.lanes))
             rest.set(code.splat(b.trunc(b.sub(cost, smaller), self.element), self.lanes))
 
-    def _find_rise(self) -> None:
-        """Find the highest scores of the profile, 0 or more."""
-        code, b = self.code, self.code.builder
-        self.rise.set(I64(1))
+    def _find_rises(self) -> None:
+        """Find the highest score of the profile with each residue, 0 or more."""
+        code = self.code
         with code.loop(I64(0), self.codes.get()) as residue:
             highest = self._highest(self.profile.scores(residue), filled(self.kind, 0))
             code.store(highest, self.rises, residue)
-            self.rise.set(b.select(b.icmp_signed(">", highest, self.rise.get()), highest, self.rise.get()))
 
     def _highest(self, row: Any, least: Any) -> Any:
         """Return the highest number of a whole row, int64, or the highest of `least`."""
@@ -252,12 +247,6 @@ class _Alignment:
         with code.loop(I64(0), self.whole.get()) as segment:
             self.best.set(code.larger(self.best.get(), code.load(row, segment, self.kind, self.bytes)))
         return code.builder.sext(code.highest(self.best.get()), I64)
-
-    def _rows_below(self, highest: Any) -> Any:
-        """Return how many rows below one with this highest score the score wanted may be reached."""
-        b = self.code.builder
-        missing = b.sub(self.wanted.get(), highest)
-        return b.sdiv(b.add(missing, b.sub(self.rise.get(), I64(1))), self.rise.get())
 
     def _align(self, done: Any, failed: Any) -> None:
         """Compute H down to the row that reaches the score, and go back from there to the alignment's start.
@@ -383,17 +372,9 @@ class _Alignment:
         h = self.h.get()
         with code.loop(self.begin.get(), end) as row:
             self._leave_if_stopped(done)
-            may_reach = b.icmp_signed(">=", row, self.look.get())
-            with b.if_else(may_reach) as (near, far):
-                with near:
-                    self.best.set(self.recurrence.zero)
-                    self._advance(self.profile, row, h, h, look=True)
-                    self.i.set(row)
-                    code.leave_if(code.any(b.icmp_signed(">=", self.best.get(), self.target.get())), reached)
-                    highest = b.sub(b.sext(code.highest(self.best.get()), I64), I64(self.lowest))
-                    self.look.set(b.add(row, self._rows_below(highest)))
-                with far:
-                    self._advance(self.profile, row, h, h)
+            self.i.set(row)
+            self._advance(self.profile, row, h, h, look=True)
+            code.leave_if(code.any(b.icmp_signed(">=", self.best.get(), self.target.get())), reached)
 
     def _fill(self, done: Any) -> None:
         """Compute H of the block's rows, up to that of the traceback's cell."""
