@@ -6,7 +6,7 @@ finds where H of a cell is from by trying the ways there are, for the cells of i
 is known; the first row that reaches it is the last one.
 
 On the way down, one row takes the place of the one before; H and F of the row above each block of rows are
-kept. The traceback computes the blocks again, as far as it gets, and of each only the window of columns that
+kept. The traceback computes the blocks again, as far as it gets, and of each only the strip of columns that
 its path can go through.
 
 What gaps along the query carry from one stretch into the next is found for all stretches at once, in as many
@@ -74,7 +74,7 @@ NOT_FOUND: Final = -1
 _KIND_BITS: Final = 8
 _BLOCK_BYTES: Final = 1 << 16
 """Bytes that H of all columns of a block takes, unless the rows kept of other blocks would take more. The
-lower a block, the narrower its window; 32 to 256 kB are about as fast."""
+lower a block, the narrower its strip; 32 to 256 kB are about as fast."""
 
 
 def scratch_bytes(instructions: InstructionSet, bits: int, m: Any, n: Any) -> Any:
@@ -129,10 +129,10 @@ class _Alignment:
         self.checkpoint = code.variable(address)
         # The most that a row of each residue adds to the scores of the one above.
         self.rises = code.array(I64, CODES)
-        self.profile, self.window = (Profile(code, instructions, bits) for _ in range(2))
-        # The window's first column, the column of the traceback's cell, and where the window's profile lies.
+        self.profile, self.strip = (Profile(code, instructions, bits) for _ in range(2))
+        # The strip's first column, the column of the traceback's cell, and where the strip's profile lies.
         self.left, self.column = code.variable(number), code.variable(number)
-        self.window_memory = code.variable(address)
+        self.strip_memory = code.variable(address)
         self.best, self.e, self.diagonal = (code.variable(self.kind) for _ in range(3))
         self.target = code.variable(self.kind)
         # What a gap costs across 1, 2, 4 ... lanes, in two parts: one alone might not fit.
@@ -197,10 +197,10 @@ class _Alignment:
         self.checkpoint.set(code.at(self.h.get(), b.mul(stretch, b.add(rows, I64(1))), self.kind))
         n = self.n.get()
         blocks = b.sdiv(b.sub(b.add(n, rows), I64(1)), rows)
-        self.window_memory.set(
+        self.strip_memory.set(
             code.at(self.checkpoint.get(), b.mul(b.mul(stretch, blocks), I64(2)), self.kind)
         )
-        self.stack.set(code.at(self.window_memory.get(), b.mul(stretch, I64(VECTORS)), self.kind))
+        self.stack.set(code.at(self.strip_memory.get(), b.mul(stretch, I64(VECTORS)), self.kind))
         table = code.load(code.pointer("tables"), pair, POINTER)
         same_query = b.icmp_signed("==", query, self.query_before.get())
         same_table = b.icmp_unsigned("==", table, self.table.get())
@@ -251,7 +251,7 @@ class _Alignment:
     def _align(self, done: Any, failed: Any) -> None:
         """Compute H down to the row that reaches the score, and go back from there to the alignment's start.
 
-        On the way back, a window of each block is computed again, to keep H of all of its rows.
+        On the way back, a strip of each block is computed again, to keep H of all of its rows.
         """
         code, b = self.code, self.code.builder
         below, again, above, traced = (code.block() for _ in range(4))
@@ -270,7 +270,7 @@ class _Alignment:
         self._find_end()
         b.branch(again)
         b.position_at_end(again)
-        self._open_window()
+        self._choose_strip()
         self._fill(done)
         self._trace(done, failed, above, traced)
 
@@ -301,7 +301,7 @@ class _Alignment:
             vectors = self.code.load(row, segment, self.kind, self.bytes)
             self.code.store(vectors, place, segment, self.bytes)
 
-    def _open_window(self) -> None:
+    def _choose_strip(self) -> None:
         """Choose the columns of the block that are computed again, and lay out rows of these alone.
 
         No cell right of the traceback's is needed. A path to that cell has no more than the highest score
@@ -329,26 +329,26 @@ class _Alignment:
         left = b.select(b.icmp_signed(">", left, I64(0)), left, I64(0))
         width = b.add(b.sub(column, left), I64(1))
         narrow = b.icmp_signed("<", b.mul(width, I64(2)), self.m.get())
-        with b.if_else(narrow) as (of_window, of_all):
-            with of_window:
+        with b.if_else(narrow) as (of_strip, of_all):
+            with of_strip:
                 self.left.set(left)
                 self._set_stretch(b.sdiv(b.add(width, I64(self.lanes - 1)), I64(self.lanes)))
-                self.window.place(self.window_memory.get(), width, self.stretch.get())
-                self.window.order(code.at(self.rows.get(), left, I32))
-                self.window.fill(self.table.get(), self.codes.get(), self.stride.get())
+                self.strip.place(self.strip_memory.get(), width, self.stretch.get())
+                self.strip.order(code.at(self.rows.get(), left, I32))
+                self.strip.fill(self.table.get(), self.codes.get(), self.stride.get())
                 for row, place in ((self.checkpoint.get(), self.f), (self._checkpoint_h(), self.h)):
                     self._cut_out(row, place.get(), width)
             with of_all:
                 self.left.set(I64(0))
                 self._set_stretch(self.whole.get())
-                self.window.use(self.profile)
+                self.strip.use(self.profile)
                 self._copy(self.checkpoint.get(), self.f.get())
                 self._copy(self._checkpoint_h(), self.h.get())
         self.segment.set(b.srem(b.sub(column, self.left.get()), self.stretch.get()))
         self.lane.set(b.sdiv(b.sub(column, self.left.get()), self.stretch.get()))
 
     def _cut_out(self, row: Any, place: Any, width: Any) -> None:
-        """Copy the window's columns of a whole row to a row of the window."""
+        """Copy the strip's columns of a whole row to a row of the strip."""
         code, b = self.code, self.code.builder
         lanes, stretch, left = I64(self.lanes), self.stretch.get(), self.left.get()
         segment = code.variable(I64, b.srem(left, self.whole.get()))
@@ -384,7 +384,7 @@ class _Alignment:
             self._leave_if_stopped(done)
             before = code.at(self.h.get(), b.mul(b.sub(row, begin), self.stretch.get()), self.kind)
             here = code.at(before, self.stretch.get(), self.kind)
-            self._advance(self.window, row, before, here)
+            self._advance(self.strip, row, before, here)
 
     def _leave_if_stopped(self, done: Any) -> None:
         stop = self.code.builder.load_atomic(self.code.pointer("stop"), "monotonic", 4, typ=I32)
@@ -507,7 +507,7 @@ class _Alignment:
             diagonal = self._h(before, left_segment, b.select(self._is_first(column), lane, left_lane))
             diagonal = b.select(self._is_first(column), I64(0), diagonal)
             residue = b.zext(code.load(self.subject.get(), i, I8), I64)
-            score = b.sext(self._element(self.window.address.get(), residue, segment, lane), I64)
+            score = b.sext(self._element(self.strip.address.get(), residue, segment, lane), I64)
             b.cbranch(b.icmp_signed("==", b.add(diagonal, score), value), paired, gap)
 
             b.position_at_end(paired)

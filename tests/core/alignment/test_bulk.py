@@ -150,7 +150,7 @@ def test_equals_one_by_one(n_cases, block, instructions, monkeypatch):
 @EACH
 @at_random(6, 150)
 def test_long_queries(n_cases, instructions, monkeypatch):
-    """Of which the traceback computes a window of columns again, a few rows of it at a time."""
+    """Of which the traceback computes a strip of columns again, a few rows of it at a time."""
     monkeypatch.setattr(kernel, "_BLOCK_BYTES", 1)
     draw = Random(n_cases)
     groups = [draw.group(int(draw.rng.integers(300, 2_000))) for _ in range(n_cases)]
