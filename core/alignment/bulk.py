@@ -218,9 +218,12 @@ def _in_work(running: Iterable[_PairBatch], device: PairsDevice | None) -> int:
     return sum(batch.device is device and not batch.done for batch in running)
 
 
-def load_kernels() -> None:
-    """Load what `align_pairs` needs, or compile it where that was never done: half a second."""
-    for bits in BITS[:2] if instruction_sets() else ():  # hardly a score needs more
+def load_kernels(*, adjusted: bool = False) -> None:
+    """Load what `align_pairs` needs, or compile it where that was never done: a quarter of a second a width.
+
+    adjusted : whether scores are adjusted to each subject, which take 16 bits at least
+    """
+    for bits in BITS[adjusted:2] if instruction_sets() else ():  # hardly a score needs more
         function(_kernel(bits), instruction_set())
 
 

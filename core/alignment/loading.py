@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 
 
 @cache
-def load_ahead(*more: Callable[[], None], compiled: bool = True) -> threading.Thread:
+def load_ahead(*more: Callable[[], None], compiled: bool = True, adjusted: bool = False) -> threading.Thread:
     """Begin to load what the hits of a search need, in a separate thread, once per process.
 
     Parameters
     ----------
     more : what else to load then, such as writers, or `load_alignment` where hits are also aligned one by one
     compiled : whether functions are needed that have to be compiled by Numba: those of many queries
+    adjusted : whether all hits will have scores that are adjusted to the subject
 
     Call it before opening an engine for a search whose hits will be aligned: importing modules takes half a
     second, in which the search waits for drivers, disks and engines. If the process ends first, it waits for
@@ -22,7 +23,7 @@ def load_ahead(*more: Callable[[], None], compiled: bool = True) -> threading.Th
     """
     import numpy.random  # noqa: F401 - imports itself in a circle: begun by two threads at once, it deadlocks
 
-    steps = [_load_statistics, *([_load_compiler] if compiled else ()), _load_bulk, *more]
+    steps = [_load_statistics, *([_load_compiler] if compiled else ()), partial(_load_bulk, adjusted), *more]
     thread = threading.Thread(target=_load, args=steps, name="loading")
     thread.start()
     return thread
@@ -64,8 +65,8 @@ def _load_compiler() -> None:
     import numba  # noqa: F401
 
 
-def _load_bulk() -> None:
+def _load_bulk(adjusted: bool) -> None:
     """Load the kernels for scores of every width that hits may have."""
     from swathe.core.alignment.bulk import load_kernels
 
-    load_kernels()
+    load_kernels(adjusted=adjusted)

@@ -56,8 +56,9 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
         many = len(request.queries) >= MANY_QUERIES
         if (many or exports) and compile_ahead():
             console.note(COMPILING)
-        adjusting = (load_adjusting,) if request.evalues == "adjusted" and not many else ()
-        load_ahead(*adjusting, *(load_writing,) if exports and many else (), compiled=many)
+        adjusted = request.evalues == "adjusted"
+        adjusting = (load_adjusting,) if adjusted and not many else ()
+        load_ahead(*adjusting, *(load_writing,) if exports and many else (), compiled=many, adjusted=adjusted)
         files = sample.enter_context(ExitStack())
         writer = HitsWriter.of(outputs, request, arguments, files)
         aligns, write = any(map(needs_alignments, outputs)), writer.write if writer else None

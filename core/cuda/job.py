@@ -178,6 +178,11 @@ class DeviceJob(ABC, Generic[_P]):
             self._closed |= not self._unfinished
             return self._closed
 
+    def wait_for_news(self, seconds: float) -> None:
+        """Wait until a query is added, or the job is to end; no longer than some seconds."""
+        with self._lock:
+            self._news.wait(seconds)
+
     def return_unfinished(self, parts: Iterable[_P]) -> None:
         """Return parts that a device did not finish."""
         with self._lock:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from abc import ABC, abstractmethod
 from collections import deque
 from dataclasses import dataclass
@@ -40,7 +41,7 @@ class StreamSlot(ABC, Generic[_T]):
         self._session = session
         self._stream = session.stream()
         self._spare: dict[bool, list[Event]] = {False: [], True: []}
-        self._queue: deque[tuple[Event | None, Event, float]] = deque()
+        self._queue: deque[tuple[Event | None, Event, float, float]] = deque()
         self._enqueued = 0
 
     @property
@@ -52,6 +53,11 @@ class StreamSlot(ABC, Generic[_T]):
     def in_flight(self) -> int:
         """Launches enqueued and not yet collected."""
         return len(self._queue)
+
+    @property
+    def first_enqueued(self) -> float:
+        """When the first launch in flight was enqueued, by the host's clock."""
+        return self._queue[0][3]
 
     @property
     def launches_done(self) -> int:
@@ -87,7 +93,7 @@ class StreamSlot(ABC, Generic[_T]):
         if self._enqueued == task.n_launches:
             self._download(task)
         ended.record(self._stream)
-        self._queue.append((begun, ended, seconds))
+        self._queue.append((begun, ended, seconds, time.perf_counter()))
         self.seconds += seconds
 
     def collect(self, timing: Timing | None) -> float | None:
@@ -99,7 +105,7 @@ class StreamSlot(ABC, Generic[_T]):
         """
         if not self._queue or not self._queue[0][1].done:
             return None
-        begun, ended, seconds = self._queue.popleft()
+        begun, ended, seconds, _ = self._queue.popleft()
         self.seconds = self.seconds - seconds if self._queue else 0.0
         taken = 0.0
         if timing is not None and begun is not None:
@@ -109,6 +115,10 @@ class StreamSlot(ABC, Generic[_T]):
         self._keep(begun, ended)
         return taken
 
+    def wait(self) -> None:
+        """Wait for the first launch in flight, while other threads run. Raises DeviceError if it failed."""
+        self._queue[0][1].synchronize()
+
     def release(self) -> None:
         """Drop the task, complete or not, with nothing in flight."""
         self.task = None
@@ -116,7 +126,7 @@ class StreamSlot(ABC, Generic[_T]):
     def drain(self) -> None:
         """Wait for launches in flight."""
         self._stream.synchronize()
-        for begun, ended, _ in self._queue:
+        for begun, ended, *_ in self._queue:
             self._keep(begun, ended)
         self._queue.clear()
         self.seconds = 0.0

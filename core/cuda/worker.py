@@ -6,7 +6,7 @@ import logging
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Hashable, Iterator
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from swathe.core.cuda.allowance import Allowance
 from swathe.core.cuda.job import DeviceJob
@@ -15,9 +15,10 @@ from swathe.core.cuda.session import Session
 from swathe.core.cuda.stream_slot import StreamSlot, Timing
 from swathe.core.errors import DeviceError
 
-_SHORT_WAIT: Final = 0.00005
-_SHORT_SECONDS: Final = 0.005
-"""While less work than this is in flight, waits are short."""
+_LOADING_WAIT: Final = 0.00005
+"""Seconds between looks at subjects that are being brought to the device."""
+_WAIT: Final = 0.0005
+"""Seconds that a device with next to nothing in flight waits for another query, before it looks again."""
 _SLEEPLESS_SECONDS: Final = 0.002
 """While less work than this is left of a single query, do not sleep: a sleep takes twice its time, which
 would be noticed. Beside others it would not, and the interpreter is wanted for beginning more of them."""
@@ -36,9 +37,6 @@ class DeviceWorker(ABC, Generic[_J, _S]):
     ----------
     limit : bytes of device memory to use at most; None: what is free now
     """
-
-    long_wait: ClassVar[float] = 0.001
-    """Seconds to sleep while much work is in flight."""
 
     def __init__(self, session: Session, limit: int | None) -> None:
         self.allowance = Allowance(session, limit)
@@ -131,12 +129,22 @@ class DeviceWorker(ABC, Generic[_J, _S]):
         return False
 
     def _wait_briefly(self, job: _J) -> None:
-        """Sleep until something is likely to be done."""
-        busy = self._seconds
-        if job.alone and 0 < busy + job.seconds_left < _SLEEPLESS_SECONDS:
+        """Wait until something is likely to be done.
+
+        Looking at events again and again would take the interpreter from threads that begin, judge and write
+        queries. So the driver waits for the launch that was enqueued first, if another one keeps the device
+        busy when it ends. A single launch is not waited for while more queries may come: one that came would
+        begin only after it.
+        """
+        busy = [slot for slot in self._slots if slot.in_flight]
+        if job.alone and 0 < self._seconds + job.seconds_left < _SLEEPLESS_SECONDS:
             time.sleep(0)
+        elif self._loading:
+            time.sleep(_LOADING_WAIT)
+        elif busy and (job.alone or sum(slot.in_flight for slot in busy) > 1):
+            min(busy, key=lambda slot: slot.first_enqueued).wait()
         else:
-            time.sleep(_SHORT_WAIT if self._loading or 0 < busy < _SHORT_SECONDS else self.long_wait)
+            job.wait_for_news(_WAIT)
 
     def _timing(self, job: _J) -> Timing:
         """Return an event that the device has just reached, from which its launches are timed."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import functools
 import hashlib
+import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -110,26 +111,32 @@ def instruction_set(name: str = "auto") -> InstructionSet:
 
 
 _functions: Final[dict[tuple[str, str], Function]] = {}
+_preparing: Final[dict[tuple[str, str], threading.Lock]] = {}
 
 
 def function(kernel: CpuKernel, instructions: InstructionSet) -> Function:
     """Return a kernel compiled for an instruction set of this processor, from the cache where it is there.
 
     The cache's key covers the sources of `kernels.cpu`, the kernel, the instruction set and LLVM's version.
+    Threads that need the same kernel wait for the first of them.
     """
     key = kernel.label, instructions.name
     if key not in _functions:
-        cache = MachineCodeCache(_SUFFIX)
-        name = _key(kernel, instructions)
-        kept = cache.load(name)
-        if kept is not None:
-            image = kept.image
-        else:
-            image = compile_kernel(kernel, instructions)
-            cache.store(name, image, llvm.llvm_version_info[:2])
-        # Of two threads' the first stays: callers may keep its address, and the other is freed.
-        return _functions.setdefault(key, Function(kernel, image, instructions))
+        with _preparing.setdefault(key, threading.Lock()):
+            if key not in _functions:
+                _functions[key] = _loaded(kernel, instructions)
     return _functions[key]
+
+
+def _loaded(kernel: CpuKernel, instructions: InstructionSet) -> Function:
+    cache = MachineCodeCache(_SUFFIX)
+    name = _key(kernel, instructions)
+    kept = cache.load(name)
+    if kept is not None:
+        return Function(kernel, kept.image, instructions)
+    image = compile_kernel(kernel, instructions)
+    cache.store(name, image, llvm.llvm_version_info[:2])
+    return Function(kernel, image, instructions)
 
 
 def compile_kernel(kernel: CpuKernel, instructions: InstructionSet, *, assembly: bool = False) -> Any:

@@ -5,12 +5,13 @@ other pairs there are: each may have a query, and scores, of its own. No directi
 finds where H of a cell is from by trying the ways there are, for the cells of its path alone. A pair's score
 is known; the first row that reaches it is the last one.
 
-H is kept of one block of rows at a time, small enough for the processor's cache; of each block before, H and
-F of the row above it are. The traceback computes the blocks above the last one again, as far as it gets.
+On the way down, one row takes the place of the one before; H and F of the row above each block of rows are
+kept. The traceback computes the blocks again, as far as it gets, and of each only the strip of columns that
+its path can go through.
 
 What gaps along the query carry from one stretch into the next is found for all stretches at once, in as many
-steps as the number of lanes has bits, unless no gap outlasts a stretch. It is then added to the cells of the
-stretches as far as it is more than a new gap is worth.
+steps as the number of lanes has bits, unless the first of them changes nothing. It is then added to the cells
+of the stretches as far as it is more than a new gap is worth.
 
 The alignment is then scored once more, from its runs and the table alone, and described.
 """
@@ -22,9 +23,9 @@ from typing import Any, Final
 import numpy as np
 from llvmlite import ir
 
-from swathe.kernels.cpu.code import I8, I16, I32, I64, POINTER, Code
+from swathe.kernels.cpu.code import I8, I16, I32, I64, POINTER, Code, filled
 from swathe.kernels.cpu.instruction_sets import InstructionSet
-from swathe.kernels.cpu.profile import VECTORS, Profile
+from swathe.kernels.cpu.profile import CODES, VECTORS, Profile
 from swathe.kernels.cpu.recurrence import Recurrence
 
 FIGURES: Final = (
@@ -71,9 +72,9 @@ PARAMETERS: Final = (
 NOT_FOUND: Final = -1
 
 _KIND_BITS: Final = 8
-_BLOCK_BYTES: Final = 1 << 19
-"""Bytes that H of a block takes, unless the rows kept of other blocks would take more: half of a core's
-second-level cache, or less, and a quarter where two threads share 2 MB. 8 kB to 1 MB are about as fast."""
+_BLOCK_BYTES: Final = 1 << 16
+"""Bytes that H of all columns of a block takes, unless the rows kept of other blocks would take more. The
+lower a block, the narrower its strip; 32 to 256 kB are about as fast."""
 
 
 def scratch_bytes(instructions: InstructionSet, bits: int, m: Any, n: Any) -> Any:
@@ -83,7 +84,7 @@ def scratch_bytes(instructions: InstructionSet, bits: int, m: Any, n: Any) -> An
     """
     stretch = -(-m // instructions.lanes(bits))
     rows = block_rows(instructions, bits, m, n)
-    vectors = stretch * (VECTORS + 2 + rows + 2 * -(-n // rows))
+    vectors = stretch * (2 * VECTORS + 2 + rows + 2 * -(-n // rows))
     return vectors * instructions.register_bytes + 4 * (m + n)
 
 
@@ -113,20 +114,25 @@ class _Alignment:
         self.element = self.kind.element
         self.lowest = -(1 << (bits - 1)) if bits < 32 else 0
         number, address = I64, POINTER
-        self.pair, self.m, self.n, self.wanted, self.stretch, self.stride, self.codes = (
-            code.variable(number) for _ in range(7)
+        self.pair, self.m, self.n, self.wanted, self.stride, self.codes = (
+            code.variable(number) for _ in range(6)
         )
+        # Of the rows as they are computed now, and of whole ones.
+        self.stretch, self.whole = code.variable(number), code.variable(number)
         self.subject, self.query, self.rows, self.unadjusted = (code.variable(address) for _ in range(4))
         none = ir.Constant(POINTER, None)
         self.table, self.query_before = code.variable(address, none), code.variable(number, I64(-1))
         # F, H, and the runs of the traceback; the profile lies between F and H.
         self.f, self.h, self.stack = (code.variable(address) for _ in range(3))
-        # The block: its first row, the first one behind it that is not needed, and how many there are to a
-        # block; F and H of the row above it, as they are kept.
-        self.begin, self.end, self.block = (code.variable(number) for _ in range(3))
+        # The block: its first row, and how many there are to a block; F and H of the row above it.
+        self.begin, self.block = (code.variable(number) for _ in range(2))
         self.checkpoint = code.variable(address)
-        self.row = code.variable(number)
-        self.profile = Profile(code, instructions, bits)
+        # The most that a row of each residue adds to the scores of the one above.
+        self.rises = code.array(I64, CODES)
+        self.profile, self.strip = (Profile(code, instructions, bits) for _ in range(2))
+        # The strip's first column, the column of the traceback's cell, and where the strip's profile lies.
+        self.left, self.column = code.variable(number), code.variable(number)
+        self.strip_memory = code.variable(address)
         self.best, self.e, self.diagonal = (code.variable(self.kind) for _ in range(3))
         self.target = code.variable(self.kind)
         # What a gap costs across 1, 2, 4 ... lanes, in two parts: one alone might not fit.
@@ -183,7 +189,7 @@ class _Alignment:
             variable.set(code.load(code.pointer(name), index, POINTER))
         m = self.m.get()
         stretch = b.sdiv(b.add(m, I64(self.lanes - 1)), I64(self.lanes))
-        self.stretch.set(stretch)
+        self.whole.set(stretch)
         self.f.set(code.pointer("scratch"))
         self.h.set(self.profile.place(code.at(self.f.get(), stretch, self.kind), m, stretch))
         rows = self._integer("blocks", pair)
@@ -191,7 +197,10 @@ class _Alignment:
         self.checkpoint.set(code.at(self.h.get(), b.mul(stretch, b.add(rows, I64(1))), self.kind))
         n = self.n.get()
         blocks = b.sdiv(b.sub(b.add(n, rows), I64(1)), rows)
-        self.stack.set(code.at(self.checkpoint.get(), b.mul(b.mul(stretch, blocks), I64(2)), self.kind))
+        self.strip_memory.set(
+            code.at(self.checkpoint.get(), b.mul(b.mul(stretch, blocks), I64(2)), self.kind)
+        )
+        self.stack.set(code.at(self.strip_memory.get(), b.mul(stretch, I64(VECTORS)), self.kind))
         table = code.load(code.pointer("tables"), pair, POINTER)
         same_query = b.icmp_signed("==", query, self.query_before.get())
         same_table = b.icmp_unsigned("==", table, self.table.get())
@@ -201,6 +210,20 @@ class _Alignment:
             self.profile.order(self.rows.get())
         with b.if_then(b.not_(b.and_(same_query, same_table))):
             self.profile.fill(table, self.codes.get(), self.stride.get())
+            self._find_rises()
+        self._set_stretch(stretch)
+        target = b.trunc(b.add(self.wanted.get(), I64(self.lowest)), self.element)
+        self.target.set(code.splat(target, self.lanes))
+        self.begin.set(I64(0))
+        self.best.set(self.recurrence.zero)
+        with code.loop(I64(0), stretch) as segment:
+            for place in (self.f, self.h):
+                code.store(self.recurrence.zero, place.get(), segment, self.bytes)
+
+    def _set_stretch(self, stretch: Any) -> None:
+        """Compute rows of so many vectors from here on."""
+        code, b = self.code, self.code.builder
+        self.stretch.set(stretch)
         across = b.mul(stretch, code.number("extend"))
         for number, (half, rest) in enumerate(self.across):
             cost = b.mul(across, I64(1 << number))
@@ -209,55 +232,53 @@ class _Alignment:
             smaller = b.ashr(cost, I64(1))
             half.set(code.splat(b.trunc(smaller, self.element), self.lanes))
             rest.set(code.splat(b.trunc(b.sub(cost, smaller), self.element), self.lanes))
-        target = b.trunc(b.add(self.wanted.get(), I64(self.lowest)), self.element)
-        self.target.set(code.splat(target, self.lanes))
-        self.best.set(self.recurrence.zero)
-        self.value.set(I64(0))
-        self.begin.set(I64(0))
-        self.end.set(rows)
-        with code.loop(I64(0), stretch) as segment:
-            for place in (self.f, self.h):
-                code.store(self.recurrence.zero, place.get(), segment, self.bytes)
+
+    def _find_rises(self) -> None:
+        """Find the highest score of the profile with each residue, 0 or more."""
+        code = self.code
+        with code.loop(I64(0), self.codes.get()) as residue:
+            highest = self._highest(self.profile.scores(residue), filled(self.kind, 0))
+            code.store(highest, self.rises, residue)
+
+    def _highest(self, row: Any, least: Any) -> Any:
+        """Return the highest number of a whole row, int64, or the highest of `least`."""
+        code = self.code
+        self.best.set(least)
+        with code.loop(I64(0), self.whole.get()) as segment:
+            self.best.set(code.larger(self.best.get(), code.load(row, segment, self.kind, self.bytes)))
+        return code.builder.sext(code.highest(self.best.get()), I64)
 
     def _align(self, done: Any, failed: Any) -> None:
         """Compute H down to the row that reaches the score, and go back from there to the alignment's start.
 
-        A block at a time; on the way back, those above the last one are computed again.
+        On the way back, a strip of each block is computed again, to keep H of all of its rows.
         """
         code, b = self.code, self.code.builder
-        fill, below, trace, above, traced = (code.block() for _ in range(5))
+        below, again, above, traced = (code.block() for _ in range(4))
         reached = code.block("reached")
-        self._keep()
-        b.branch(fill)
-        b.position_at_end(fill)
-        self._fill(done, reached)
-        b.cbranch(b.icmp_signed("==", self.value.get(), I64(0)), below, trace)
-
+        b.branch(below)
         b.position_at_end(below)
+        self._keep()
+        self._search(done, reached)
         begin = b.add(self.begin.get(), self.block.get())
         code.leave_if(b.icmp_signed(">=", begin, self.n.get()), failed)
         self.begin.set(begin)
-        self.end.set(b.add(begin, self.block.get()))
-        last = b.mul(self.stretch.get(), self.block.get())
-        self._copy(code.at(self.h.get(), last, self.kind), self.h.get())
         self._move_checkpoint(1)
-        self._keep()
-        b.branch(fill)
+        b.branch(below)
 
         b.position_at_end(reached)
         self._find_end()
-        b.branch(trace)
-        b.position_at_end(trace)
+        b.branch(again)
+        b.position_at_end(again)
+        self._choose_strip()
+        self._fill(done)
         self._trace(done, failed, above, traced)
 
         b.position_at_end(above)
+        self.column.set(self._column())
         self.begin.set(b.sub(self.begin.get(), self.block.get()))
-        self.end.set(b.add(self.i.get(), I64(1)))
-        self.best.set(self.recurrence.zero)
         self._move_checkpoint(-1)
-        self._copy(self.checkpoint.get(), self.f.get())
-        self._copy(self._checkpoint_h(), self.h.get())
-        b.branch(fill)
+        b.branch(again)
         b.position_at_end(traced)
 
     def _keep(self) -> None:
@@ -267,43 +288,117 @@ class _Alignment:
 
     def _checkpoint_h(self) -> Any:
         """Return the address of the H that is kept, behind F."""
-        return self.code.at(self.checkpoint.get(), self.stretch.get(), self.kind)
+        return self.code.at(self.checkpoint.get(), self.whole.get(), self.kind)
 
     def _move_checkpoint(self, blocks: int) -> None:
         """Go to what is kept for a block further on."""
-        vectors = self.code.builder.mul(self.stretch.get(), I64(2 * blocks))
+        vectors = self.code.builder.mul(self.whole.get(), I64(2 * blocks))
         self.checkpoint.set(self.code.at(self.checkpoint.get(), vectors, self.kind))
 
     def _copy(self, row: Any, place: Any) -> None:
-        """Copy the numbers of a row to another address."""
-        with self.code.loop(I64(0), self.stretch.get()) as segment:
+        """Copy the numbers of a whole row to another address."""
+        with self.code.loop(I64(0), self.whole.get()) as segment:
             vectors = self.code.load(row, segment, self.kind, self.bytes)
             self.code.store(vectors, place, segment, self.bytes)
 
-    def _fill(self, done: Any, reached: Any) -> None:
-        """Compute H of the block's rows, up to one that reaches the score; `row` is that one then."""
+    def _choose_strip(self) -> None:
+        """Choose the columns of the block that are computed again, and lay out rows of these alone.
+
+        No cell right of the traceback's is needed. A path to that cell has no more than the highest score
+        above the block and the highest scores of the rows' residues, less its gaps. What this is more than
+        the cell's score is what gaps can have cost, so it limits their length, and how far left the path can
+        be. Cells further left are on no such path: it makes no difference that their scores are missing.
+        """
         code, b = self.code, self.code.builder
-        end = b.select(b.icmp_signed("<", self.end.get(), self.n.get()), self.end.get(), self.n.get())
-        begin = self.begin.get()
+        begin, end = self.begin.get(), b.add(self.i.get(), I64(1))
+        spare = code.variable(
+            I64, b.sub(self._highest(self._checkpoint_h(), self.recurrence.zero), I64(self.lowest))
+        )
         with code.loop(begin, end) as row:
+            residue = b.zext(code.load(self.subject.get(), row, I8), I64)
+            spare.set(b.add(spare.get(), code.load(self.rises, residue, I64)))
+        for_gaps = b.sub(b.sub(spare.get(), self.value.get()), code.number("first"))
+        extend = code.number("extend")
+        at_least_1 = b.select(b.icmp_signed(">", extend, I64(0)), extend, I64(1))
+        gaps = b.select(
+            b.icmp_signed("<", for_gaps, I64(0)), I64(0), b.add(b.sdiv(for_gaps, at_least_1), I64(1))
+        )
+        gaps = b.select(b.icmp_signed(">", extend, I64(0)), gaps, self.m.get())
+        column = self.column.get()
+        left = b.sub(column, b.add(b.add(b.sub(end, begin), gaps), I64(1)))
+        left = b.select(b.icmp_signed(">", left, I64(0)), left, I64(0))
+        width = b.add(b.sub(column, left), I64(1))
+        narrow = b.icmp_signed("<", b.mul(width, I64(2)), self.m.get())
+        with b.if_else(narrow) as (of_strip, of_all):
+            with of_strip:
+                self.left.set(left)
+                self._set_stretch(b.sdiv(b.add(width, I64(self.lanes - 1)), I64(self.lanes)))
+                self.strip.place(self.strip_memory.get(), width, self.stretch.get())
+                self.strip.order(code.at(self.rows.get(), left, I32))
+                self.strip.fill(self.table.get(), self.codes.get(), self.stride.get())
+                for row, place in ((self.checkpoint.get(), self.f), (self._checkpoint_h(), self.h)):
+                    self._cut_out(row, place.get(), width)
+            with of_all:
+                self.left.set(I64(0))
+                self._set_stretch(self.whole.get())
+                self.strip.use(self.profile)
+                self._copy(self.checkpoint.get(), self.f.get())
+                self._copy(self._checkpoint_h(), self.h.get())
+        self.segment.set(b.srem(b.sub(column, self.left.get()), self.stretch.get()))
+        self.lane.set(b.sdiv(b.sub(column, self.left.get()), self.stretch.get()))
+
+    def _cut_out(self, row: Any, place: Any, width: Any) -> None:
+        """Copy the strip's columns of a whole row to a row of the strip."""
+        code, b = self.code, self.code.builder
+        lanes, stretch, left = I64(self.lanes), self.stretch.get(), self.left.get()
+        segment = code.variable(I64, b.srem(left, self.whole.get()))
+        lane = code.variable(I64, b.sdiv(left, self.whole.get()))
+        with code.loop(I64(0), lanes) as to_lane, code.loop(I64(0), stretch) as to_segment:
+            inside = b.icmp_signed("<", b.add(b.mul(to_lane, stretch), to_segment), width)
+            source = b.add(b.mul(segment.get(), lanes), lane.get())
+            number = code.load(row, b.select(inside, source, I64(0)), self.element)
+            number = b.select(inside, number, self.element(self.lowest))
+            code.store(number, place, b.add(b.mul(to_segment, lanes), to_lane))
+            following = b.add(segment.get(), I64(1))
+            last = b.icmp_signed("==", following, self.whole.get())
+            segment.set(b.select(last, I64(0), following))
+            lane.set(b.add(lane.get(), b.zext(last, I64)))
+
+    def _search(self, done: Any, reached: Any) -> None:
+        """Compute the block's rows, one in place of the other, up to one that reaches the score: `i` then."""
+        code, b = self.code, self.code.builder
+        end = b.add(self.begin.get(), self.block.get())
+        end = b.select(b.icmp_signed("<", end, self.n.get()), end, self.n.get())
+        h = self.h.get()
+        with code.loop(self.begin.get(), end) as row:
             self._leave_if_stopped(done)
-            self.row.set(row)
+            self.i.set(row)
+            self._advance(self.profile, row, h, h, look=True)
+            code.leave_if(code.any(b.icmp_signed(">=", self.best.get(), self.target.get())), reached)
+
+    def _fill(self, done: Any) -> None:
+        """Compute H of the block's rows, up to that of the traceback's cell."""
+        code, b = self.code, self.code.builder
+        begin = self.begin.get()
+        with code.loop(begin, b.add(self.i.get(), I64(1))) as row:
+            self._leave_if_stopped(done)
             before = code.at(self.h.get(), b.mul(b.sub(row, begin), self.stretch.get()), self.kind)
             here = code.at(before, self.stretch.get(), self.kind)
-            residue = b.zext(code.load(self.subject.get(), row, I8), I64)
-            self._advance(residue, before, here)
-            self._carry(here)
-            code.leave_if(code.any(b.icmp_signed(">=", self.best.get(), self.target.get())), reached)
+            self._advance(self.strip, row, before, here)
 
     def _leave_if_stopped(self, done: Any) -> None:
         stop = self.code.builder.load_atomic(self.code.pointer("stop"), "monotonic", 4, typ=I32)
         self.code.leave_if(self.code.builder.icmp_signed("!=", stop, I32(0)), done)
 
-    def _advance(self, residue: Any, before: Any, here: Any) -> None:
-        """Compute a row, with what gaps carry within each lane."""
+    def _advance(self, profile: Profile, row: Any, before: Any, here: Any, *, look: bool = False) -> None:
+        """Compute a row of H at an address from the one above it; both may be the same.
+
+        look : whether to find the highest score of each lane
+        """
         code, b, step = self.code, self.code.builder, self.recurrence
+        residue = b.zext(code.load(self.subject.get(), row, I8), I64)
         stretch = self.stretch.get()
-        scores = self.profile.scores(residue)
+        scores = profile.scores(residue)
         f_row = self.f.get()
         last = code.load(before, b.sub(stretch, I64(1)), self.kind, self.bytes)
         self.diagonal.set(self._shifted(last, 1))
@@ -316,18 +411,22 @@ class _Alignment:
             score = code.load(scores, segment, self.kind, self.bytes)
             h = code.larger(step.matched(self.diagonal.get(), score), f)
             # The highest score, and a gap worth opening, are never at the end of a gap.
-            self.best.set(code.larger(self.best.get(), h))
+            if look:
+                self.best.set(code.larger(self.best.get(), h))
             e = self.e.get()
             self.e.set(code.larger(step.extended(e), step.opened(h)))
             code.store(code.larger(h, e), here, segment, self.bytes)
             self.diagonal.set(above)
+        self._carry(here)
 
     def _carry(self, here: Any) -> None:
         """Carry gaps along the query from each lane into all behind it."""
         code, b, step = self.code, self.code.builder, self.recurrence
         self.e.set(self._shifted(self.e.get(), 1))
-        with b.if_then(code.any(b.icmp_signed(">", self._across(self.e.get(), 0), step.zero))):
-            for power in range(len(self.across)):
+        through = self._across(self._shifted(self.e.get(), 1), 0)
+        with b.if_then(code.any(b.icmp_signed(">", through, self.e.get()))):
+            self.e.set(code.larger(self.e.get(), through))
+            for power in range(1, len(self.across)):
                 e = self.e.get()
                 self.e.set(code.larger(e, self._across(self._shifted(e, 1 << power), power)))
         done = code.block()
@@ -363,20 +462,23 @@ class _Alignment:
     # The traceback
 
     def _find_end(self) -> None:
-        """Go to the first column of the last row that has the score."""
+        """Go to the first column of the row that has the score."""
         code, b = self.code, self.code.builder
-        self.i.set(self.row.get())
         found = code.block("found")
         self.value.set(self.wanted.get())
         self.cost.set(I64(-1))
         self.written.set(I64(0))
         with code.loop(I64(0), I64(self.lanes)) as lane, code.loop(I64(0), self.stretch.get()) as segment:
-            self.lane.set(lane)
-            self.segment.set(segment)
-            h = self._h(self.i.get(), segment, lane)
+            self.column.set(b.add(b.mul(lane, self.stretch.get()), segment))
+            h = self._h(b.sub(self.begin.get(), I64(1)), segment, lane)
             code.leave_if(b.icmp_signed("==", h, self.wanted.get()), found)
         b.branch(found)
         b.position_at_end(found)
+
+    def _column(self) -> Any:
+        """Return the column of the traceback's cell."""
+        b = self.code.builder
+        return b.add(self.left.get(), b.add(b.mul(self.lane.get(), self.stretch.get()), self.segment.get()))
 
     def _trace(self, done: Any, failed: Any, above: Any, traced: Any) -> None:
         """Write the runs from the alignment's end to its start on the stack, as far as H is there.
@@ -405,7 +507,7 @@ class _Alignment:
             diagonal = self._h(before, left_segment, b.select(self._is_first(column), lane, left_lane))
             diagonal = b.select(self._is_first(column), I64(0), diagonal)
             residue = b.zext(code.load(self.subject.get(), i, I8), I64)
-            score = b.sext(self._element(self.profile.address.get(), residue, segment, lane), I64)
+            score = b.sext(self._element(self.strip.address.get(), residue, segment, lane), I64)
             b.cbranch(b.icmp_signed("==", b.add(diagonal, score), value), paired, gap)
 
             b.position_at_end(paired)
@@ -490,7 +592,7 @@ class _Alignment:
             variable.set(new)
 
     def _h(self, row: Any, segment: Any, lane: Any) -> Any:
-        """Return H of a cell as a score, int64; row -1 is the one above the first."""
+        """Return H of a cell as a score, int64; the row before the block's first is the one above it."""
         b = self.code.builder
         number = self._element(self.h.get(), b.add(b.sub(row, self.begin.get()), I64(1)), segment, lane)
         return b.sub(b.sext(number, I64), I64(self.lowest))
@@ -532,8 +634,7 @@ class _Alignment:
         pair = self.pair.get()
         code.store(begin, code.pointer("begins"), pair)
         i = code.variable(I64, b.add(self.i.get(), I64(1)))
-        column = b.add(b.mul(self.lane.get(), self.stretch.get()), self.segment.get())
-        j = code.variable(I64, b.add(column, I64(1)))
+        j = code.variable(I64, b.add(self._column(), I64(1)))
         numbers = {name: code.variable(I64, I64(0)) for name in FIGURES[4:]}
         score = code.variable(I64, I64(0))
         starts = j.get(), i.get()

@@ -195,6 +195,17 @@ class Code:
         number = ir.IntType(lanes.type.count)
         return self.builder.icmp_unsigned("!=", self.builder.bitcast(lanes, number), number(0))
 
+    def highest(self, numbers: Any) -> Any:
+        """Return the highest number of all lanes."""
+        lanes = numbers.type.count
+        while lanes > 1:
+            lanes //= 2
+            halves = (
+                self.shuffle(numbers, numbers, [*range(first, first + lanes)] * 2) for first in (0, lanes)
+            )
+            numbers = self.larger(*halves)
+        return self.builder.extract_element(numbers, I32(0))
+
     def intrinsic(self, name: str, kind: Any, *arguments: Any) -> Any:
         """Return the value of one of LLVM's functions."""
         function = self.module.globals.get(name)

@@ -61,6 +61,11 @@ class Profile:
         self._limits.set(code.at(self._order.get(), stretch, vector(I8, self._bytes)))
         return code.at(self._limits.get(), stretch, self._kind)
 
+    def use(self, other: Profile) -> None:
+        """Read the scores of another profile from here on."""
+        self.address.set(other.address.get())
+        self._stretch.set(other._stretch.get())
+
     def order(self, rows: Any) -> None:
         """Store the row of each position in the order of the lanes, and a limit for its scores.
 

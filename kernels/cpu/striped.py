@@ -138,7 +138,7 @@ class _Striped:
                 self._advance(b.zext(code.load(code.pointer("residues"), residue, I8), I64))
             cells = b.mul(b.sub(behind, place), code.number("query_length"))
             b.atomic_rmw("add", code.pointer("cells"), cells, "monotonic")
-        code.store(self.recurrence.score(self._highest()), code.pointer("scores"), member)
+        code.store(self.recurrence.score(code.highest(self.best.get())), code.pointer("scores"), member)
         b.branch(draw)
         b.position_at_end(done)
         code.finish()
@@ -198,15 +198,3 @@ class _Striped:
         """Return a vector with each number in the next lane, and 0 in the first."""
         lanes = range(self.lanes - 1)
         return self.code.shuffle(numbers, self.recurrence.zero, [self.lanes, *lanes])
-
-    def _highest(self) -> Any:
-        """Return the highest number of all lanes of `best`."""
-        vectors = self.best.get()
-        lanes = self.lanes
-        while lanes > 1:
-            lanes //= 2
-            upper = self.code.shuffle(vectors, vectors, [*range(lanes, 2 * lanes), *range(lanes, 2 * lanes)])
-            vectors = self.code.larger(
-                self.code.shuffle(vectors, vectors, [*range(lanes), *range(lanes)]), upper
-            )
-        return self.code.builder.extract_element(vectors, I32(0))

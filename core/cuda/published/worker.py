@@ -111,8 +111,6 @@ class PublishedWorker(DeviceWorker[PublishedJob, BatchSlot]):
     slots : batches computed at the same time
     """
 
-    long_wait = 0.0005
-
     def __init__(self, session: Session, limit: int | None, slots: int = STREAM_SLOTS) -> None:
         super().__init__(session, limit)
         self._n_slots = slots

@@ -115,10 +115,10 @@ class Random:
         low, high = [(-128, 128), (-9, 1), (-1, 2)][kind]
         return ScoringScheme("m", self.rng.integers(low, high, (N_CODES, N_CODES)).astype(np.int8), *gaps)
 
-    def group(self) -> QueryPairs:
+    def group(self, m: int = 0) -> QueryPairs:
         few = self.rng.choice(N_CODES, self.rng.choice([1, 2, 3, N_CODES]), replace=False)
         self.kinds = few if self.chance(0.5) else np.arange(20)
-        m = int(self.rng.choice([1, 2, *self.rng.integers(1, [40, 70, 300])]))
+        m = m or int(self.rng.choice([1, 2, *self.rng.integers(1, [40, 70, 300])]))
         query = self.residues(m)
         if self.chance(0.3):
             query = np.resize(query[: m // 4 + 1], m)
@@ -145,6 +145,21 @@ def test_equals_one_by_one(n_cases, block, instructions, monkeypatch):
     monkeypatch.setattr(kernel, "_BLOCK_BYTES", block)
     draw = Random(n_cases)
     assert_as_one_by_one([draw.group() for _ in range(n_cases)], 2, instructions)
+
+
+@EACH
+@at_random(6, 150)
+def test_long_queries(n_cases, instructions, monkeypatch):
+    """Of which the traceback computes a strip of columns again, a few rows of it at a time."""
+    monkeypatch.setattr(kernel, "_BLOCK_BYTES", 1)
+    draw = Random(n_cases)
+    groups = [draw.group(int(draw.rng.integers(300, 2_000))) for _ in range(n_cases)]
+    not_found: list[int] = []
+    of = module.KernelOutput.not_found.fget
+    noting = property(lambda output: not_found.extend(of(output).tolist()) or of(output))
+    monkeypatch.setattr(module.KernelOutput, "not_found", noting)
+    assert_as_one_by_one(groups, 2, instructions)
+    assert not not_found  # what the kernel does not find is found by another method
 
 
 @EACH

@@ -6,6 +6,7 @@ import re
 import subprocess
 import sys
 import threading
+import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
@@ -152,20 +153,29 @@ def test_a_call_names_every_parameter():
         compiler.function(kernel, instruction_set())(stretch=1, next=np.zeros(1, np.int64))
 
 
-def test_two_threads_that_load_a_kernel_have_the_same(monkeypatch):
-    """The other one is freed, and callers keep addresses."""
-    both, load = threading.Barrier(2, timeout=20), compiler.MachineCodeCache.load
+def test_two_threads_that_need_a_kernel_have_the_same(monkeypatch):
+    """It is loaded, or compiled, once; callers keep its address."""
+    loading, load = threading.Event(), compiler.MachineCodeCache.load
+    loads = []
 
     def loaded(self, key):
-        both.wait()
+        loads.append(key)
+        loading.set()
+        time.sleep(0.2)  # meanwhile the second thread asks for it
         return load(self, key)
+
+    def second():
+        loading.wait(20)
+        return compiler.function(kernel, instruction_set())
 
     kernel = CpuKernel("striped, 32 bits, raced", striped.PARAMETERS, partial(striped.build, bits=32))
     monkeypatch.setattr(compiler, "_functions", {})
     monkeypatch.setattr(compiler.MachineCodeCache, "load", loaded)
     with ThreadPoolExecutor(2) as pool:
-        one, other = pool.map(lambda _: compiler.function(kernel, instruction_set()), range(2))
-    assert one is other
+        other = pool.submit(second)
+        one = pool.submit(compiler.function, kernel, instruction_set())
+        assert one.result() is other.result()
+    assert len(loads) == 1
 
 
 def test_a_process_ends_while_a_daemon_thread_compiles():
