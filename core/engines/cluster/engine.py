@@ -7,10 +7,11 @@ import itertools
 import queue
 import time
 from collections import Counter, deque
-from collections.abc import Awaitable, Coroutine, Generator, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterable, Sequence
 from concurrent.futures import Future, wait
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import numpy as np
@@ -610,7 +611,7 @@ class ClusterEngine(Engine):
             work.tasks.add(number)
         self._heard = time.monotonic()
         if not keep:
-            self._begin(self._fetch(task, _call(client, scores_of_task, message, member.address)))
+            self._begin(self._fetch(task, partial(_call, client, scores_of_task, message, member.address)))
             return
         scores = submitted(client, member.address, number, run_task, message)
         task.kept = KeptPart(begin, end, member.address, message, client, scores)
@@ -620,11 +621,11 @@ class ClusterEngine(Engine):
     def _on_done(self, task: _InFlight, future: DaskFuture[Any]) -> None:
         """Have fetched what is told of kept scores; called by a thread of the client."""
         with suppress(RuntimeError):  # the client is closed
-            self._begin(self._fetch(task, future.client.gather(future, asynchronous=True)))
+            self._begin(self._fetch(task, partial(future.client.gather, future, asynchronous=True)))
 
-    async def _fetch(self, task: _InFlight, answer: Awaitable[_Answer]) -> None:
+    async def _fetch(self, task: _InFlight, ask: Callable[[], Awaitable[_Answer]]) -> None:
         try:
-            result = await answer
+            result = await ask()
         except BaseException as error:  # noqa: BLE001 - handled in the caller's thread
             result = error
         self._news.put((task, result))
