@@ -15,7 +15,7 @@ CHUNK_RESIDUES: Final = 2_000_000
 CALL_SECONDS: Final = 0.04
 """The longest that a call may take, as planned."""
 SHORTEST_CALL_SECONDS: Final = 0.001
-"""Calls get smaller towards the end of a search, so that the cores finish together, but not below this."""
+"""Calls get smaller towards the end of a search, so that threads finish together, but not below this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +78,9 @@ def plan_calls(
     lanes : subjects computed at the same time
     subjects : begin and end of the range to compare with; None: all
 
-    A call takes about `CALL_SECONDS`, less near the end of the search. It has whole groups of `lanes`
-    subjects; where there are so few that threads would be idle, they are divided among the threads.
+    A call takes about `CALL_SECONDS`, less near the end of a search by several threads. It has whole groups
+    of `lanes` subjects; where there are so few that threads would be idle, they are divided among the
+    threads.
     """
     first, behind = subjects or (0, lengths.size)
     giants = int(np.searchsorted(lengths, speed.giant_cells // query_length, side="right"))
@@ -96,7 +97,7 @@ def plan_calls(
             end -= 1
         while end > low:
             remaining = int(offsets[end]) - start
-            wanted = min(most, max(least, remaining // (3 * threads)))
+            wanted = min(most, max(least, remaining // (3 * threads))) if threads > 1 else most
             count = end - int(np.searchsorted(offsets, offsets[end] - wanted))
             count = max(count // grain, 1) * grain
             begin = max(low, end - count)
