@@ -50,7 +50,8 @@ EVENT_SECONDS: Final = 0.08
 """How often a worker says how far it is."""
 _LOOK_SECONDS: Final = 1.0
 """How often a worker looks whether the program that it computes for is still there."""
-_COMES_AND_LEAVES: Final = ("add-client", "remove-client")
+_COMES, _LEAVES = "add-client", "remove-client"
+"""What a scheduler notes of a client."""
 _DATABASES: Final = 2
 """Databases that stay open: a reciprocal search uses two in turn."""
 _CANCELLED: Final = 10_000
@@ -193,8 +194,8 @@ class SearchPlugin(WorkerPlugin):
         """Stop a task whose client is gone: the scheduler notes clients that come and leave."""
         with suppress(OSError):
             notes = [note for _, note in await self._worker.scheduler.events(topic=task.client)]
-            actions = [note["action"] for note in notes if note.get("action") in _COMES_AND_LEAVES]
-            if actions and actions[-1] == _COMES_AND_LEAVES[1]:
+            actions = [note["action"] for note in notes if isinstance(note, dict) and "action" in note]
+            if [each for each in actions if each in (_COMES, _LEAVES)][-1:] == [_LEAVES]:
                 self.cancel([task.number])
 
     def _nothing(self, task: ShardTask) -> TaskScores:
