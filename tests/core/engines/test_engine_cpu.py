@@ -73,6 +73,19 @@ def test_calls_take_every_subject_once_from_long_to_short(
         assert low <= call.begin < call.end <= high
 
 
+def test_calls_get_smaller_at_the_end_only_where_threads_wait_for_each_other():
+    lengths = np.full(6_400, 300, np.int32)
+    offsets = np.concatenate(([0], np.cumsum(lengths, dtype=np.int64)))
+    chunks = schedule.split_into_chunks(offsets, 0, 64)
+    one, two = (
+        schedule.plan_calls(lengths, offsets, chunks, 100, threads, cpu.SPEEDS["lanes"], 64)
+        for threads in (1, 2)
+    )
+    assert [(call.begin, call.end) for call in one] == [(0, 6_400)]
+    assert len(two) > 4
+    assert two[-1].end - two[-1].begin < two[0].end - two[0].begin
+
+
 class TestGiants:
     @pytest.mark.parametrize("kernel", ["lanes", "scalar"])
     def test_giants_are_exact(self, monkeypatch, kernel):
