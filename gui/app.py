@@ -39,6 +39,8 @@ def _parser() -> argparse.ArgumentParser:
     what = "query, or query and database, or a saved run (.swr)"
     parser.add_argument("files", nargs="*", type=Path, metavar="FILE", help=what)
     parser.add_argument("--sample", action="store_true", help="open on the sample search")
+    where = "compute with the workers of a cluster: the address of its scheduler, or its file"
+    parser.add_argument("--cluster", metavar="ADDRESS", default="", help=where)
     parser.add_argument(
         "--new-window", action="store_true", help="open files in another window, where one is open already"
     )
@@ -137,7 +139,7 @@ def _run(options: argparse.Namespace) -> int:
     if options.reset_settings:
         settings.clear()
 
-    if options.files and not options.new_window and opens_here(settings):
+    if options.files and not (options.new_window or options.cluster) and opens_here(settings):
         from swathe.gui.desktop.one_window import hand_over
 
         if hand_over(settings.path, options.files):
@@ -155,7 +157,7 @@ def _run(options: argparse.Namespace) -> int:
 
         gc.freeze()
         gc.enable()
-        window.begin(options.files, options.sample)
+        window.begin(options.files, options.sample, options.cluster)
         presence = Presence(window, window.pages, window.controller.progressed)
         application.aboutToQuit.connect(presence.end)
         Receiver(settings.path, window).arrived.connect(window.open_files)

@@ -1,7 +1,6 @@
 """Start a scheduler and two workers on this computer, and search the sample there; `make cluster-demo`.
 
-Without an argument the window opens: choose *Cluster* under *Compute*, and search. With ``--search`` the
-command line searches.
+Without an argument a window searches; with ``--search`` the command line does.
 """
 
 from __future__ import annotations
@@ -35,10 +34,10 @@ def main() -> int:
                 while "A worker computes" not in (line := worker.stdout.readline()):
                     if not line:
                         return 1
-            os.environ["SWATHE_CLUSTER"] = str(file)
+            program = [sys.executable, "-m", "swathe.gui.app"]
             if sys.argv[1:] == ["--search"]:
-                return subprocess.call([*swathe, "search", "--sample", "--engine", "cluster", "--top", "3"])
-            return subprocess.call([sys.executable, "-m", "swathe.gui.app", "--sample"])
+                program = [*swathe, "search", "--top", "3"]
+            return subprocess.call([*program, "--sample", "--cluster", file])
         except KeyboardInterrupt:
             return 130
         finally:

@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from swathe.core.engines.base import EngineInfo
 from swathe.core.errors import DeviceError, EngineUnavailable, InvalidRequest, SwatheError
 from swathe.core.export.provenance import command_line
 from swathe.core.headers.brief import brief_name
@@ -70,6 +71,7 @@ class SearchPage(Page):
         self._settings = settings
         self._background = background
         self._search_when_ready = False
+        self._awaits_cluster = False
         self._settled = False
         self.record = RateRecord()
         self.controller = SearchController(background, self.record, self)
@@ -167,6 +169,12 @@ class SearchPage(Page):
         self._search_when_ready = True
         self.form.query.open(sample_queries())
         self.form.database.open(sample_database())
+
+    def use_cluster(self, address: str) -> None:
+        """Compute with the cluster at an address; a search that is about to begin waits for its answer."""
+        self._awaits_cluster = True
+        self.form.cluster.address_edit.setText(address)
+        self.form.cluster.ask()
 
     @property
     def about_to_search(self) -> bool:
@@ -422,10 +430,18 @@ class SearchPage(Page):
     @Slot(str)
     def _on_validity(self, problem: str) -> None:
         self.changed.emit()
-        ready = not problem and self.form.database.path is not None
+        ready = not problem and self.form.database.path is not None and not self._awaits_cluster
         if ready and self._search_when_ready and not self.state.busy:
             self._search_when_ready = False
             QTimer.singleShot(0, self.start)
+
+    @Slot(object)
+    def _on_cluster(self, info: EngineInfo) -> None:
+        awaited, self._awaits_cluster = self._awaits_cluster, False
+        if awaited and not info.available:
+            self._search_when_ready = False
+            self.messages.show_message(Tone.PROBLEM, self.form.cluster.note.text)
+        self._on_validity(self.form.problem)
 
     @Slot(object)
     def _on_started(self, plan: Plan) -> None:
@@ -525,6 +541,7 @@ class SearchPage(Page):
         form.search_requested.connect(self.start)
         form.cancel_requested.connect(search.cancel)
         form.validity_changed.connect(self._on_validity)
+        form.cluster.asked.connect(self._on_cluster)
         form.query.open_requested.connect(self.files.open_query)
         form.database.open_requested.connect(self.files.open_database)
         form.database.add_requested.connect(self.files.add_database)

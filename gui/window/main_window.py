@@ -120,9 +120,14 @@ class MainWindow(QMainWindow):
 
     # Beginning and end
 
-    def begin(self, files: list[Path], sample: bool = False) -> None:
-        """Bring back the last inputs, then put in what was asked for, or at the first start the sample."""
+    def begin(self, files: list[Path], sample: bool = False, cluster: str = "") -> None:
+        """Bring back the last inputs, then put in what was asked for, or at the first start the sample.
+
+        cluster : the address of one that is to compute
+        """
         self.search_page.restore_inputs()
+        if cluster:
+            self.search_page.use_cluster(cluster)
         if files:
             self.open_files(files)
         elif sample or self.settings.is_new:

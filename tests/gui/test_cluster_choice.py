@@ -107,6 +107,38 @@ def test_a_cluster_that_is_not_reached_is_said_and_nothing_stops(window, qtbot, 
     assert window.form.engine.engine_name == "auto"
 
 
+class TestNamedOnTheCommandLine:
+    @pytest.fixture
+    def engines_searched(self, open_window, monkeypatch):
+        """Open a window on the sample and a cluster, of which something is found, and tell what searches."""
+
+        def begin(found):
+            monkeypatch.setattr("swathe.core.engines.probe_cluster", lambda cluster: found)
+            window = open_window()
+            searched = []
+            monkeypatch.setattr(
+                window.controller, "start", lambda request, **_: searched.append(request.engine)
+            )
+            window.begin([], sample=True, cluster="tls://node7:8786")
+            return window, searched
+
+        return begin
+
+    def test_the_sample_is_searched_there(self, engines_searched, qtbot):
+        _, searched = engines_searched(CLUSTER)
+        qtbot.waitUntil(lambda: bool(searched))
+        assert searched == ["cluster:tls://node7:8786"]
+
+    def test_nothing_is_searched_elsewhere_where_it_is_not_reached(self, engines_searched, qtbot):
+        absent = EngineInfo("cluster", "Cluster", (), "the scheduler at tls://node7:8786 does not answer")
+        window, searched = engines_searched(absent)
+        messages = window.search_page.messages
+        qtbot.waitUntil(lambda: "tls://node7:8786 does not answer" in messages.text)
+        qtbot.waitUntil(lambda: window.form.database.path is not None and not window.form.problem)
+        qtbot.wait(50)
+        assert not searched
+
+
 def test_the_chart_has_a_line_for_each_worker():
     record = RateRecord()
     sides = tuple(Side(f"node{n}", 10**9 * n, 1.0, 0.1) for n in range(5))

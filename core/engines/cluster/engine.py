@@ -7,10 +7,11 @@ import itertools
 import queue
 import time
 from collections import Counter, deque
-from collections.abc import Coroutine, Generator, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterable, Sequence
 from concurrent.futures import Future, wait
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import numpy as np
@@ -51,6 +52,7 @@ from swathe.core.engines.cluster.messages import (
     WorkerInfo,
     copied,
     source_of,
+    topic_of,
 )
 from swathe.core.engines.division import MeasuredRate
 from swathe.core.engines.sides import Side
@@ -153,8 +155,10 @@ class _InFlight:
     begin, end : of the works' subjects
     attempts : tasks with the same subjects that failed before
     told : the worker's address, its DP cells and its seconds, as it said last
+    lost : whether the connection to its worker broke
     lost_by : the address of a worker that had it before; the scheduler gave it to another
     kept : the scores, where the worker is to keep them; else None
+    future : what the worker tells of them
     """
 
     number: str
@@ -164,10 +168,11 @@ class _InFlight:
     end: int
     residues: int
     attempts: int
-    future: DaskFuture[Any] | None = None
     told: tuple[str, int, float] = ("", 0, 0.0)
+    lost: bool = False
     lost_by: str = ""
     kept: KeptPart | None = None
+    future: DaskFuture[Any] | None = None
 
     @property
     def cells(self) -> int:
@@ -348,7 +353,7 @@ class ClusterEngine(Engine):
     def _connect(self) -> None:
         """Reach the scheduler and greet its workers."""
         self._client = connect(self._cluster)
-        self._topic = f"swathe-{self._client.id}"
+        self._topic = topic_of(self._client.id)
         self._scheduler = ""
         self._members.clear()
         self._refused.clear()
@@ -581,9 +586,10 @@ class ClusterEngine(Engine):
     def _send(
         self, works: tuple[_Work, ...], begin: int, end: int, member: _ClusterWorker, attempts: int = 0
     ) -> None:
-        from swathe.core.engines.cluster.worker import run_task
+        from swathe.core.engines.cluster.worker import run_task, scores_of_task
 
-        assert self._client is not None
+        client = self._client
+        assert client is not None
         subjects = works[0].subjects
         source = source_of(subjects)
         keep = isinstance(works[0].scores, ScoresThere)
@@ -591,10 +597,10 @@ class ClusterEngine(Engine):
         queries = tuple((work.query, work.scheme) for work in works)
         first = subjects.begin
         message = (
-            ShardTask(number, self._topic, version(), queries, source, first + begin, first + end, keep)
+            ShardTask(number, client.id, version(), queries, source, first + begin, first + end, keep)
             if source is not None
             else ShardTask(
-                number, self._topic, version(), queries, copied(subjects, begin, end), 0, end - begin, keep
+                number, client.id, version(), queries, copied(subjects, begin, end), 0, end - begin, keep
             )
         )
         residues = int(subjects.offsets[end] - subjects.offsets[begin])
@@ -604,20 +610,22 @@ class ClusterEngine(Engine):
         for work in works:
             work.tasks.add(number)
         self._heard = time.monotonic()
-        task.future = submitted(self._client, member.address, number, run_task, message)
-        if keep:
-            task.kept = KeptPart(begin, end, member.address, message, self._client, task.future)
-            task.future = task.kept.told()
+        if not keep:
+            self._begin(self._fetch(task, partial(_call, client, scores_of_task, message, member.address)))
+            return
+        scores = submitted(client, member.address, number, run_task, message)
+        task.kept = KeptPart(begin, end, member.address, message, client, scores)
+        task.future = task.kept.told()
         task.future.add_done_callback(lambda future: self._on_done(task, future))
 
     def _on_done(self, task: _InFlight, future: DaskFuture[Any]) -> None:
-        """Have the result fetched; called by a thread of the client."""
+        """Have fetched what is told of kept scores; called by a thread of the client."""
         with suppress(RuntimeError):  # the client is closed
-            self._begin(self._fetch(task, future))
+            self._begin(self._fetch(task, partial(future.client.gather, future, asynchronous=True)))
 
-    async def _fetch(self, task: _InFlight, future: DaskFuture[Any]) -> None:
+    async def _fetch(self, task: _InFlight, ask: Callable[[], Awaitable[_Answer]]) -> None:
         try:
-            result = await future.client.gather(future, asynchronous=True)
+            result = await ask()
         except BaseException as error:  # noqa: BLE001 - handled in the caller's thread
             result = error
         self._news.put((task, result))
@@ -651,8 +659,13 @@ class ClusterEngine(Engine):
                 news = self._news.get_nowait()
 
     def _take(self, task: _InFlight, result: _Answer) -> None:
-        if self._tasks.pop(task.number, None) is None:
+        if task.number not in self._tasks:
             return  # nobody wanted it any more
+        if isinstance(result, OSError):  # its worker is lost, or about to be: the scheduler knows more
+            task.lost = True
+            self._roster_due = 0.0
+            return
+        del self._tasks[task.number]
         self._heard = time.monotonic()
         kept = task.works[0].scores
         if isinstance(result, TaskScores) and result.complete and isinstance(kept, ScoresThere):
@@ -698,13 +711,13 @@ class ClusterEngine(Engine):
     def _resend(self, addresses: frozenset[str]) -> None:
         """Have others do the tasks of workers that are gone.
 
-        The scheduler does the same, unless no worker was left for a moment: then its tasks wait for ever, as
-        strict ones do.
+        Where scores stay the scheduler does the same, unless no worker was left for a moment: then its tasks
+        wait for ever, as strict ones do.
         """
         if not self._members:
             return
         for number, task in list(self._tasks.items()):
-            if (task.told[0] or task.address) not in addresses:
+            if task.lost or (task.told[0] or task.address) not in addresses:
                 del self._tasks[number]
                 self._forget(task)
                 self._again(task, "Its worker was lost.")
@@ -866,6 +879,11 @@ async def _ask(client: Client, known: frozenset[str]) -> _Roster:
     new = sorted(addresses - known)
     answers = await _run(client, greet, workers=new, on_error="return") if new else {}
     return _Roster(identity["id"], addresses, answers)
+
+
+async def _call(client: Client, function: Any, argument: Any, address: str) -> Any:
+    """Return what a worker answers; an OSError where it is lost."""
+    return (await _run(client, function, argument, workers=[address], on_error="return"))[address]
 
 
 async def _run(client: Client, function: Any, *arguments: Any, **options: Any) -> Any:

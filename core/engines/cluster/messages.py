@@ -65,7 +65,7 @@ class ShardTask:
     Parameters
     ----------
     number : unique
-    topic : of the events that say how far it is: number, DP cells, seconds
+    client : of dask.distributed, that wants the scores
     version : of the client's Swathe
     queries : residue codes, uint8[m], and scoring of each
     source : a database that the worker opens, of which it scores `begin` to `end`; or subjects, or what its
@@ -74,13 +74,18 @@ class ShardTask:
     """
 
     number: str
-    topic: str
+    client: str
     version: str
     queries: tuple[tuple[NDArray[np.uint8], Scoring], ...]
     source: StoredDatabase | Subjects | PermutationSpec
     begin: int
     end: int
     keep: bool = False
+
+    @property
+    def topic(self) -> str:
+        """Of the events that say how far it is: number, worker, DP cells, seconds."""
+        return topic_of(self.client)
 
 
 _MISSING: Final = 254
@@ -184,6 +189,11 @@ class TaskFailure:
     hint: str = ""
     of_request: bool = False
     of_database: bool = False
+
+
+def topic_of(client: str) -> str:
+    """Return the topic of the events that are for a client."""
+    return f"swathe-{client}"
 
 
 def source_of(subjects: Subjects) -> StoredDatabase | None:

@@ -6,8 +6,10 @@ import asyncio
 import logging
 import shutil
 import socket
+import sys
 import tempfile
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -102,6 +104,7 @@ def _listening(listen: str) -> str:
 
 async def _schedule(address: str, file: Path | None, tell: Tell, token: CancelToken) -> None:
     silence()
+    _allow_connections()
     parts = urlsplit(address)
     with dask.config.set(SETTINGS):
         try:
@@ -130,6 +133,16 @@ async def _schedule(address: str, file: Path | None, tell: Tell, token: CancelTo
             await scheduler.close()
             if file is not None:
                 file.unlink(missing_ok=True)
+
+
+def _allow_connections() -> None:
+    """Have as many files open as the system allows: each task takes a connection to its client and worker."""
+    if sys.platform != "win32":
+        import resource
+
+        most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+        with suppress(ValueError, OSError):  # where macOS says "unlimited" and means less
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _see_that_it_is_free(host: str, port: int) -> None:

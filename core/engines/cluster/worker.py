@@ -48,6 +48,10 @@ THREADS: Final = 6
 and questions about kept scores are answered."""
 EVENT_SECONDS: Final = 0.08
 """How often a worker says how far it is."""
+_LOOK_SECONDS: Final = 1.0
+"""How often a worker looks whether the program that it computes for is still there."""
+_COMES, _LEAVES = "add-client", "remove-client"
+"""What a scheduler notes of a client."""
 _DATABASES: Final = 2
 """Databases that stay open: a reciprocal search uses two in turn."""
 _CANCELLED: Final = 10_000
@@ -186,10 +190,13 @@ class SearchPlugin(WorkerPlugin):
         finally:
             del self._tokens[task.number]
 
-    def _wanted(self, number: str) -> bool:
-        """Whether the scheduler still wants a task: not if its client is gone, or another worker does it."""
-        known = self._worker.state.tasks.get(number)
-        return known is not None and known.state != "cancelled"
+    async def _cancel_if_alone(self, task: ShardTask) -> None:
+        """Stop a task whose client is gone: the scheduler notes clients that come and leave."""
+        with suppress(OSError):
+            notes = [note for _, note in await self._worker.scheduler.events(topic=task.client)]
+            actions = [note["action"] for note in notes if isinstance(note, dict) and "action" in note]
+            if [each for each in actions if each in (_COMES, _LEAVES)][-1:] == [_LEAVES]:
+                self.cancel([task.number])
 
     def _nothing(self, task: ShardTask) -> TaskScores:
         if task.keep:
@@ -200,12 +207,12 @@ class SearchPlugin(WorkerPlugin):
 
     def _score(self, task: ShardTask, token: CancelToken) -> TaskScores | KeptScores:
         began = time.monotonic()
-        due = Ticker(EVENT_SECONDS)
+        due, looking = Ticker(EVENT_SECONDS), Ticker(_LOOK_SECONDS)
 
         def tell(cells: int) -> None:
+            if looking.due():
+                asyncio.run_coroutine_threadsafe(self._cancel_if_alone(task), self._worker.loop.asyncio_loop)
             if due.due():
-                if not self._wanted(task.number):
-                    token.cancel()
                 seconds = time.monotonic() - began
                 self._worker.log_event(task.topic, [task.number, self._worker.address, cells, seconds])
 
@@ -406,8 +413,18 @@ async def cancel(numbers: Sequence[str], dask_worker: Worker | None = None) -> N
     (await _plugin_of(dask_worker)).cancel(numbers)
 
 
+async def scores_of_task(
+    task: ShardTask, dask_worker: Worker | None = None
+) -> TaskScores | KeptScores | TaskFailure:
+    """Do a task whose scores are wanted at once, in one of the worker's threads."""
+    assert dask_worker is not None
+    plugin = await _plugin_of(dask_worker)
+    threads = dask_worker.executors["default"]
+    return await asyncio.get_running_loop().run_in_executor(threads, plugin.run, task)
+
+
 def run_task(task: ShardTask) -> TaskScores | KeptScores | TaskFailure:
-    """Do a task in the worker's thread."""
+    """Do a task whose scores stay: they are the result of a task of dask.distributed."""
     worker = get_worker()
     plugin: SearchPlugin = worker.plugins.get(PLUGIN) or sync(worker.loop, _plugin_of, worker)
     return plugin.run(task)

@@ -18,7 +18,7 @@ from swathe.core.engines import NOT_COMPARED
 from swathe.core.engines.cluster import engine as engine_room
 from swathe.core.engines.cluster.engine import ClusterEngine
 from swathe.core.engines.cluster.messages import ShardTask, source_of
-from swathe.core.engines.cluster.worker import SearchPlugin, run_task
+from swathe.core.engines.cluster.worker import SearchPlugin
 from swathe.core.errors import EngineUnavailable
 from swathe.core.system.settings import version
 from tests.core.engines.cluster.conftest import (
@@ -116,15 +116,15 @@ def test_the_program_that_searches_dies(packed):
     from distributed import Client
 
     source = source_of(opened(packed).subjects())
-    task = ShardTask("1", "test", version(), ((query_of(1_000_000), SCHEME),), source, 0, 600)
+    queries = ((query_of(1_000_000), SCHEME),)
     with cluster_here(1) as (address, (plugin,)):
         with Client(address, set_as_default=False) as client:
-            lost = client.submit(run_task, task, key=task.number, pure=False)
+            task = ShardTask("1", client.id, version(), queries, source, 0, 600)
+            scoring = threading.Thread(target=plugin.run, args=[task])
+            scoring.start()
             while not plugin.running:
                 time.sleep(0.01)
-            assert not lost.done()
-        while plugin.running:
-            time.sleep(0.01)
+        scoring.join()
 
 
 def test_no_worker_is_left_and_none_comes(packed, monkeypatch):
