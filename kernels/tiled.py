@@ -61,6 +61,7 @@ class Form:
     capability : the least compute capability that runs it
     shapes : of its builds
     short : shapes for queries that take `short_passes` passes with them, or fewer
+    few : shapes that may align all of few pairs, with queries that take one pass with them
     """
 
     name: str
@@ -72,6 +73,7 @@ class Form:
     shapes: tuple[Shape, ...]
     short: tuple[Shape, ...] = ()
     short_passes: int = 1
+    few: tuple[Shape, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,15 +100,18 @@ _SHORT: Final = (Shape(1, (8, 12, 16, 20, 24, 28, 32, 36), True), Shape(2, (20, 
 _FEW_ROWS: Final = (8, 12, 16)
 """Of whole warps: where few long subjects leave the device idle, a step of few rows is done sooner."""
 _FOLDED_BYTES: Final = (
-    *(Shape(group, (20, 24, 32)) for group in (4, 8, 16)), Shape(32, (*_FEW_ROWS, 20, 24, 32)),
+    *(Shape(group, (20, 24, 32)) for group in (4, 8, 16)), Shape(32, (*_FEW_ROWS, 20, 24, 28, 32)),
 )  # fmt: skip
 _HALF_BYTES: Final = (
     *(Shape(group, (20, 24, 28)) for group in (4, 8, 16)), Shape(32, (*_FEW_ROWS, 20, 24, 28)),
 )  # fmt: skip
+_FEW_PAIRS: Final = (Shape(16, (12, 16)),)
 
 # A lane that exceeds its exact range was within 127, the largest score there is, of it one diagonal before.
-FOLDED: Final = Form("folded", 1, 16, True, 32767 - 127, (7, 5), (*_PAIRS, *_FOLDED_BYTES), _SHORT)
-HALF: Final = Form("half", 2, 16, True, 2047 - 127, (8, 0), (*_PAIRS, *_HALF_BYTES), _SHORT)
+FOLDED: Final = Form(
+    "folded", 1, 16, True, 32767 - 127, (7, 5), (*_PAIRS, *_FOLDED_BYTES), _SHORT, 1, _FEW_PAIRS
+)
+HALF: Final = Form("half", 2, 16, True, 2047 - 127, (8, 0), (*_PAIRS, *_HALF_BYTES), _SHORT, 1, _FEW_PAIRS)
 GENERAL: Final = Form("general", 3, 16, False, 32767 - 127, (7, 5), (Shape(4, (20, 28)), Shape(32, (20, 28))))
 # With groups smaller than a warp, a pass that reads a boundary and writes one took 2.5 times as long as one
 # that does either, on an H200 (docs/decisions/039): they take queries of two passes at most.
@@ -230,7 +235,8 @@ def all_builds(capability: tuple[int, int], shared_bytes: int | None = None) -> 
             Build(form, shape.group, rows, shape.pairs)
             for form in forms
             for shape in (
-                (*form.short, *form.shapes) if shared_bytes is None else _all_shapes(form, shared_bytes)
+                *((*form.short, *form.shapes) if shared_bytes is None else _all_shapes(form, shared_bytes)),
+                *form.few,
             )
             for rows in shape.rows
         )
@@ -285,12 +291,20 @@ def builds_for(form: Form, shared_bytes: int, query_length: int) -> tuple[Build,
     return _builds_of(_all_shapes(form, shared_bytes), form, query_length)
 
 
+@lru_cache(1024)
+def builds_for_few(form: Form, shared_bytes: int, query_length: int) -> tuple[Build, ...]:
+    """Return the builds of which one may align all pairs where these are few."""
+    few = _builds_of(form.few, form, query_length)
+    return (*builds_for(form, shared_bytes, query_length), *few)
+
+
 def _builds_of(shapes: Sequence[Shape], form: Form, query_length: int) -> tuple[Build, ...]:
     """Return the build for a query of each of these shapes of a form that takes it."""
     found = []
     for shape in shapes:
-        if shape in form.short:
-            least = -(-query_length // (shape.group * form.short_passes))
+        if shape in form.short or shape in form.few:
+            passes = form.short_passes if shape in form.short else 1
+            least = -(-query_length // (shape.group * passes))
             shape = replace(shape, rows=tuple(rows for rows in shape.rows if rows >= least))
         if shape.rows:
             found.append(choose_build(form, shape, query_length))

@@ -1,10 +1,11 @@
 """Time builds of `tiled` on long subjects: the rows of a thread, and which additions are dot products.
 
-    python tests/bench/bench_giants.py [--sequences 4000] [--length 10000] [--repeats 3] [--write FILE]
+    python tests/bench/bench_giants.py [--sequences 4000] [--length 10000] [--repeats 3] [--planned]
+        [--write FILE]
 
 Three tables of GCUPS, the best of the repeats: what the program chooses for each query; every build of 16 and
-32 threads; and for whole warps all sixteen choices of DOTS (kernels/arithmetic.cuh). All scores are compared
-with the processor's before they count.
+32 threads; and for whole warps all sixteen choices of DOTS (kernels/arithmetic.cuh). With `--planned` only
+the first. All scores are compared with the processor's before they count.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ from swathe.core.cuda import compiler  # noqa: E402
 from swathe.core.cuda.devices import Device, probe  # noqa: E402
 from swathe.core.cuda.session import Session  # noqa: E402
 from swathe.core.cuda.tiled import planning  # noqa: E402
-from swathe.core.cuda.tiled.launches import Span  # noqa: E402
+from swathe.core.cuda.tiled.launches import Span, StepHistogram  # noqa: E402
 from swathe.core.database import Subjects  # noqa: E402
 from swathe.core.engines import NOT_COMPARED  # noqa: E402
 from swathe.core.engines.base import Engine  # noqa: E402
@@ -134,7 +135,9 @@ def forced(build: Build, dots: int | None = None) -> Iterator[None]:
         return usual(self) if dots is None or self.pairs else {**usual(self), "DOTS": dots}
 
     with (
-        patch.object(planning, "choose_spans", lambda longest, *_: (Span(longest, build),)),
+        patch.object(
+            StepHistogram, "choose_spans", lambda _, share, most, longest, *__: (Span(longest, build),)
+        ),
         patch.object(planning, "choose_windows", lambda *_: None),
         patch.object(Build, "defines", defines),
     ):
@@ -162,7 +165,7 @@ def measure(
     lengths: Sequence[int] = LENGTHS,
     choices: Sequence[int] = tuple(range(CHOICES)),
 ) -> dict[str, list[dict[str, object]]]:
-    """Measure all three tables, print them and return them."""
+    """Measure all three tables, or those that there are lengths and choices for, print and return them."""
     scores = Scores(subjects)
     opened = partial(GpuEngine, [device], open_session=open_session)
     planned, builds, dots = [], [], []
@@ -174,7 +177,7 @@ def measure(
     for name in ("gcups", "kernel_gcups"):
         print(f"mean {name}: {np.mean([row[name] for row in planned]):,.0f}", flush=True)
     least = {m: min(build.passes(m) * build.group * build.step_rows for build in BUILDS) for m in lengths}
-    for build in BUILDS:
+    for build in BUILDS if lengths else ():
         with forced(build), closing(opened()) as engine:
             for m in lengths:
                 if build.passes(m) * build.group * build.step_rows > SLOWEST * least[m]:
@@ -183,7 +186,7 @@ def measure(
                 row = {"build": build.name, "length": m, "gcups": search, "kernel_gcups": kernel}
                 builds.append(row)
                 print(f"{m:6,} {build.name:16} {search:8,.0f} GCUPS, kernel {kernel:8,.0f}", flush=True)
-    for rows in DOT_ROWS:
+    for rows in DOT_ROWS if choices else ():
         build = Build(FOLDED, WARP, rows)
         m = PASSES * build.rows_per_pass
         with closing(opened()) as engine:
@@ -203,6 +206,7 @@ def main() -> None:
     parser.add_argument("--sequences", type=int, default=4_000)
     parser.add_argument("--length", type=int, default=10_000)
     parser.add_argument("--repeats", type=int, default=3)
+    parser.add_argument("--planned", action="store_true", help="measure only what the program chooses")
     parser.add_argument("--write", type=Path)
     asked = parser.parse_args()
     found = probe()
@@ -213,8 +217,11 @@ def main() -> None:
     choice = DatabaseChoice("equal", None, asked.sequences, asked.length)
     subjects = run_to_end(open_choice(choice, CancelToken())).subjects()
     print(f"{device.name}, compiler {compiler.compiler_version()}, {choice.text}", flush=True)
-    compile_ahead(device)
-    tables = measure(subjects, device, asked.repeats)
+    if asked.planned:
+        tables = measure(subjects, device, asked.repeats, lengths=(), choices=())
+    else:
+        compile_ahead(device)
+        tables = measure(subjects, device, asked.repeats)
     if asked.write:
         about = {"device": device.name, "compiler": compiler.compiler_version(), "database": choice.text}
         asked.write.write_text(json.dumps({**about, **tables}, indent=1) + "\n")

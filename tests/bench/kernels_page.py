@@ -36,7 +36,8 @@ PROGRAM_PICTURE = ROOT / "resources" / "years.svg"
 NOT_YET = "not measured yet"
 PAPERS = ("papers", "six", "long")
 """The papers' twenty queries, and some of them."""
-KEPT_SETS = (*PAPERS, "two", "nine", "peptides")
+PEPTIDES = ("peptides",)
+KEPT_SETS = (*PAPERS, "two", "nine", *PEPTIDES)
 USUAL_GAPS = "11-1k"
 USUAL_MATRIX = "BLOSUM62"
 MANY_EQUAL = "300,000 of length 512"
@@ -243,15 +244,16 @@ def means(figures: Figures) -> str:
     return text or f"{NOT_YET.capitalize()}.\n"
 
 
-def queries(figures: Figures, *, alone: bool = False) -> str:
+def queries(figures: Figures, *, alone: bool = False, with_options: bool = False) -> str:
     """Return a table for each database: a row for each query, a column for each variant as it is.
 
     alone : whether GCUPS are the kernel's alone
+    with_options : whether variants that were set have columns, too
     """
     text = ""
     for database in figures.databases:
         gaps = figures.usual_gaps(database)
-        variants = [v for v in figures.variants(database, gaps) if ":" not in v]
+        variants = [v for v in figures.variants(database, gaps) if with_options or ":" not in v]
         rates = {v: {m.query: m for m in figures.of(v, database, gaps)} for v in variants}
         asked = {m.query: m.query_length for v in variants for m in rates[v].values()}
         if not asked:
@@ -271,8 +273,10 @@ def queries(figures: Figures, *, alone: bool = False) -> str:
 
 def peptides(figures: Figures) -> str:
     """Return tables of the short queries: GCUPS of a search and of the kernel alone."""
-    short = figures.with_queries("peptides")
-    return queries(short) + queries(short, alone=True) if short.all else f"{NOT_YET.capitalize()}.\n"
+    short = figures.with_queries(*PEPTIDES)
+    if not short.all:
+        return f"{NOT_YET.capitalize()}.\n"
+    return "".join(queries(short, alone=alone, with_options=True) for alone in (False, True))
 
 
 def gap_costs(figures: Figures) -> str:
@@ -340,6 +344,7 @@ class Idea:
     ----------
     then : what its paper says it is worth
     longest : the longest query that is compared
+    queries : the sets of queries
     """
 
     words: str
@@ -347,6 +352,7 @@ class Idea:
     second: str
     then: str
     longest: int = 1 << 31
+    queries: tuple[str, ...] = PAPERS
 
 
 IDEAS = (
@@ -354,6 +360,11 @@ IDEAS = (
     Idea("the profile alone, 16 columns at a time", "inter-task", "inter-task:lookup=matrix", "–"),
     Idea("16 columns a thread instead of 4", "inter-task", "inter-task:columns=4", "–"),
     Idea("the column in shared memory (Huang et al.)", "short-query", "inter-task", "to 1.14", SHORT_QUERY),
+    Idea(
+        "two subjects a thread there: Huang et al.'s future work, 4 to 128 residues",
+        "short-query:lanes=2", "short-query", "–", queries=PEPTIDES,
+    ),
+    Idea("the same with four", "short-query:lanes=4", "short-query", "–", queries=PEPTIDES),
     Idea("the query's rows in registers (2.0)", "partitioned", "striped", "“much” more than 1"),
     Idea("four byte lanes a register (3.0)", "quad-lane", "inter-task", "to 2.9, processor included"),
     Idea("a profile of pairs (3.0)", "quad-lane:profile=variant", "quad-lane:profile=plain", "above 1"),
@@ -369,12 +380,13 @@ def ideas(figures: Figures) -> str:
     rows = []
     for idea in IDEAS:
         found = []
-        for database in figures.databases:
-            gaps = figures.usual_gaps(database)
+        of_sets = figures.with_queries(*idea.queries)
+        for database in of_sets.databases:
+            gaps = of_sets.usual_gaps(database)
             first, second = (
                 {
                     m.query: m.kernel_gcups
-                    for m in figures.of(v, database, gaps)
+                    for m in of_sets.of(v, database, gaps)
                     if m.query_length <= idea.longest
                 }
                 for v in (idea.first, idea.second)

@@ -115,6 +115,22 @@ def test_figures_of_a_substitute_are_left_out() -> None:
     assert ", 1 of 2 queries" in script.cell(figures, "short-query", None)
 
 
+def test_lanes_of_short_queries_stand_among_the_ideas_and_in_the_tables() -> None:
+    def peptide(*options, seconds, ran="short-query"):
+        return measurement(
+            variant=Variant("gpu", "short-query", (*options, ("otherwise", "refuse"))), ran=ran,
+            query_length=32, seconds=seconds,
+        )  # fmt: skip
+
+    kept = comparison(peptide(seconds=1.0), peptide(("lanes", 2), seconds=0.8))
+    figures = script.Figures([replace(kept, parameters=replace(kept.parameters, query_source="peptides"))])
+    ratio = "| `short-query:lanes=2` / `short-query` | – | **1.25** (10 of length 5) |"
+    assert ratio in script.ideas(figures)
+    assert "lanes=4" not in script.ideas(figures)
+    assert "| query | length | short-query | short-query:lanes=2 |" in script.peptides(figures)
+    assert ratio not in script.ideas(script.Figures([kept]))
+
+
 def test_tables_have_every_query_and_every_pair_of_gap_costs() -> None:
     dear = measurement(gap_open=40, gap_extend=3, seconds=0.5)
     set_otherwise = measurement(variant=Variant("gpu", "quad-lane", (("profile", "plain"),)))

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from swathe.core.cuda.devices import Device
 from swathe.core.cuda.tiled.chunks import Chunk
-from swathe.kernels.tiled import THREADS, WARP, Build, Form, builds_for
+from swathe.kernels.tiled import THREADS, WARP, Build, Form, builds_for, builds_for_few
 
 LAUNCH_SECONDS: Final = 0.04
 """The longest that a launch may take the whole device, as planned: a cancel waits for launches in flight."""
@@ -47,6 +47,10 @@ _CHEAPER: Final = 0.95
 _PATIENCES: Final = (1.0, 2.0, 4.0, 8.0)
 _SLOWEST: Final = 0.2
 """Part of the slowest pair's time that comes on top of the others': measured (docs/decisions/039)."""
+_FULL: Final = {8: 1.33, 12: 1.25, 16: 1.03}
+"""What a step of few rows of two subjects takes of its time where all threads run: measured, too."""
+_HALF_FULL: Final = 0.55
+"""The same where all blocks have half of its threads each, and a multiprocessor alone: measured, too."""
 _MOST_CHOSEN: Final = 2_048
 _CELLS: Final = 4
 """Cells of a row of a step: two columns of two subjects."""
@@ -192,6 +196,61 @@ class StepHistogram:
         self._before = np.zeros(self._steps.size + 1, np.int64)
         np.cumsum(self._steps, out=self._before[1:])
         self._chosen: dict[tuple[object, ...], float] = {}
+        self._alone: dict[tuple[object, ...], Build | None] = {}
+
+    def choose_spans(
+        self,
+        share: float,
+        most: int,
+        longest: int,
+        device_speed: DeviceSpeed,
+        form: Form,
+        query_length: int,
+        devices: int,
+    ) -> tuple[Span, ...]:
+        """Choose builds by the units' steps with which a query is done first.
+
+        Few pairs may be done first with one build for all: a step is sooner done where groups are so small
+        that they fill half of the device.
+
+        Parameters
+        ----------
+        share : seconds of the query on the devices
+        most : steps of the longest pair that is not cut into windows
+        longest : steps of the longest unit that a build is needed for
+        """
+        patience = self.choose_patience(share, most, device_speed, form, query_length, devices)
+        if self._are_few(device_speed, form, devices):
+            key = (patience, most, form, _passes(device_speed, form, query_length))
+            if key not in self._alone:
+                if len(self._alone) >= _MOST_CHOSEN:
+                    self._alone.clear()
+                self._alone[key] = self._build_for_all(
+                    patience, most, device_speed, form, query_length, devices
+                )
+            alone = self._alone[key]
+            if alone is not None:
+                return (Span(longest, alone),)
+        return choose_spans(longest, device_speed, form, query_length, patience)
+
+    def _build_for_all(
+        self,
+        patience: float,
+        most: int,
+        device_speed: DeviceSpeed,
+        form: Form,
+        query_length: int,
+        devices: int,
+    ) -> Build | None:
+        """Return the build that does all pairs sooner than several by this patience; None without one."""
+
+        def seconds(spans: Sequence[Span]) -> float:
+            return self._seconds(spans, device_speed, query_length, devices)
+
+        several = seconds(choose_spans(most, device_speed, form, query_length, patience))
+        builds = builds_for_few(form, device_speed.shared_bytes, query_length)
+        best = min(builds, key=lambda build: seconds((Span(most, build),)))
+        return best if seconds((Span(most, best),)) < _CHEAPER * several else None
 
     def choose_patience(
         self,
@@ -213,8 +272,7 @@ class StepHistogram:
         longest : steps of the longest pair that is not cut into windows
         """
         least = share / PATIENCE
-        builds = builds_for(form, device_speed.shared_bytes, query_length)
-        key = (share, longest, form, tuple((build.rows, build.passes(query_length)) for build in builds))
+        key = (share, longest, form, _passes(device_speed, form, query_length))
         if key not in self._chosen:
             if len(self._chosen) >= _MOST_CHOSEN:
                 self._chosen.clear()
@@ -231,17 +289,37 @@ class StepHistogram:
         self, spans: Sequence[Span], device_speed: DeviceSpeed, query_length: int, devices: int
     ) -> float:
         """Return how long devices take: for all pairs, or for the slowest, and a little more."""
-        work = slowest = 0.0
-        shorter = 0
+        work = 0.0
+        slowest = [0.0, 0.0]  # of builds that fill a multiprocessor with a block, and with two
+        shorter = blocks = 0
         for span in spans:
             low, high = (int(place) for place in np.searchsorted(self._steps, (shorter, span.steps), "right"))
+            shorter = span.steps
+            if low == high:
+                continue
             lanes = 3 - subjects_of_unit(span.build.form)
             steps = int(self._before[high] - self._before[low]) + (span.build.group - 1) * (high - low)
             step = span.build.passes(query_length) * device_speed.step_seconds(span.build)
+            if lanes == 1 and not span.build.pairs:
+                step *= _FULL.get(span.build.rows, 1.0)
             work += steps * lanes * step * span.build.group / device_speed.threads
-            slowest = max(slowest, latency(device_speed, span.build, span.steps, query_length))
-            shorter = span.steps
-        return max(work / devices, slowest) + _SLOWEST * slowest
+            blocks += -(-(high - low) * lanes // span.build.units)
+            place = int(2 * span.build.threads <= THREADS)
+            slowest[place] = max(slowest[place], latency(device_speed, span.build, span.steps, query_length))
+        alone = blocks * THREADS <= device_speed.threads * devices
+        if alone and self._are_few(device_speed, spans[0].build.form, devices):
+            slowest[1] *= _HALF_FULL
+        return max(work / devices, *slowest) + _SLOWEST * max(slowest)
+
+    def _are_few(self, device_speed: DeviceSpeed, form: Form, devices: int) -> bool:
+        """Whether whole warps for all pairs could run at once."""
+        return self._steps.size * (3 - subjects_of_unit(form)) * WARP <= device_speed.threads * devices
+
+
+def _passes(device_speed: DeviceSpeed, form: Form, query_length: int) -> tuple[tuple[int, int], ...]:
+    """Return what queries of different lengths have in common where their plans are the same."""
+    builds = builds_for(form, device_speed.shared_bytes, query_length)
+    return tuple((build.rows, build.passes(query_length)) for build in builds)
 
 
 def may_need_windows(longest: int) -> bool:

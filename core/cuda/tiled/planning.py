@@ -30,7 +30,6 @@ from swathe.core.cuda.tiled.launches import (
     Span,
     StepHistogram,
     Windows,
-    choose_spans,
     choose_windows,
     cut_into_blocks,
     first_of_at_most,
@@ -263,9 +262,9 @@ class Planner:
         cut_out = _cut_windows(subjects, windows, self.chunk_plan, self.windows)
         self.windows = cut_out or self.windows
         longest = max(self._spans, 0 if cut_out is None else int(cut_out.steps[0]))
-        most = self._spans if windows is None else (windows.limit + 1) // 2
-        patience = self._histogram.choose_patience(share, most, self.device_speed, form, m, len(self.devices))
-        spans = choose_spans(longest, self.device_speed, form, m, patience)
+        most = self._spans if windows is None or cut_out is None else (windows.limit + 1) // 2
+        devices = len(self.devices)
+        spans = self._histogram.choose_spans(share, most, longest, self.device_speed, form, m, devices)
         lanes = subjects_of_unit(form)
         skip = subjects.n_sequences - behind
         skip -= skip % lanes

@@ -245,3 +245,12 @@ def test_windows_of_some_subjects_only_where_the_others_are_shorter(giants, cut)
         assert len(owners) < 500
     planner.plan(query, BLOSUM62, form)
     assert planner.windows is windows
+
+
+def test_giants_without_room_as_windows_are_planned_as_long_as_they_are():
+    """Windows were chosen and none could be cut: what is left is not as short as they would leave it."""
+    planner, _, _ = planned(Subjects("giants", np.full(4_000, 10_000, np.int32), None))
+    query = np.random.default_rng(1).integers(0, 20, 144).astype(np.uint8)
+    plan = planner.plan(query, BLOSUM62, form_of("tiled", BLOSUM62, [H200]))
+    assert planner.windows is None
+    assert {blocks.build.name for blocks in plan.blocks} == {"folded-16x12"}

@@ -177,6 +177,34 @@ def test_pairs_of_short_queries_may_take_longer_where_the_query_is_done_sooner(m
     assert histogram.choose_patience(share, int(steps[0]), H200, FOLDED, m, 1) == patience
 
 
+GIANTS = np.full(2_000, 5_000, np.int32)
+
+
+@pytest.mark.parametrize(
+    ("m", "group", "rows"), [(144, 16, 12), (222, 16, 16), (375, 16, 24), (464, 32, 16), (850, 32, 28)]
+)
+def test_one_build_aligns_all_of_few_giants(m, group, rows):
+    """The builds that were quickest of all on an H200 (docs/decisions/039)."""
+    histogram = launches.StepHistogram([GIANTS])
+    share = GIANTS.size * launches.latency(H200, builds_for(FOLDED, H200.shared_bytes, m)[0], 5_000, m)
+    share *= 4 / H200.threads
+    spans = histogram.choose_spans(share, 5_000, 6_000, H200, FOLDED, m, 1)
+    assert (spans[-1].steps, spans[-1].build) == (6_000, Build(FOLDED, group, rows))
+    assert histogram.choose_spans(share, 5_000, 6_000, H200, FOLDED, m, 1) == spans
+
+
+@pytest.mark.parametrize("copies", [1, 2, 40])
+@pytest.mark.parametrize("m", [8, 144, 222, 850])
+def test_many_pairs_keep_the_builds_that_patience_chooses(copies, m):
+    histogram = launches.StepHistogram([GIANTS] * copies)
+    spans = histogram.choose_spans(1e-3, 5_000, 5_000, H200, FOLDED, m, 1)
+    patience = histogram.choose_patience(1e-3, 5_000, H200, FOLDED, m, 1)
+    usual = launches.choose_spans(5_000, H200, FOLDED, m, patience)
+    assert spans == usual or copies == 1
+    few = {Build(FOLDED, shape.group, rows) for shape in FOLDED.few for rows in shape.rows}
+    assert not few & {span.build for span in usual}
+
+
 def test_spans_are_few_and_never_shorter():
     for span in (1, 33, 256, 257, 300, 937, 5_000, 123_456):
         shared = launches.shared_span(span)
