@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from swathe.core.benchmark.series import LETTERS, Picture, Point, Series, View
 from swathe.gui.widgets.chart import Chart
 from swathe.gui.widgets.number_axis import NumberAxis
+from swathe.gui.widgets.picture import svg_painter
 from swathe.gui.widgets.theme import Colours, categories
 
 _SYMBOLS: Final = ("o", "s", "t1", "d", "star", "x", "+", "t")
@@ -124,6 +125,7 @@ class ComparisonChart(Chart):
         wrapped = [part for line in caption for part in _wrapped(line, metrics, self.width() - 2 * margin)]
         below = metrics.lineSpacing() * len(wrapped) + (margin if wrapped else 0)
         size = QSize(self.view.width(), self.view.height() + below)
+        description = "\n".join((self.text(), *caption))
 
         def draw(painter: QPainter) -> None:
             colours = Colours.of(self.palette())
@@ -136,11 +138,14 @@ class ComparisonChart(Chart):
                 painter.drawText(margin, baseline, line)
 
         if path.suffix.lower() == ".svg":
-            path.write_bytes(_svg(size, draw, self.accessibleName(), "\n".join((self.text(), *caption))))
+            buffer = QBuffer()
+            with svg_painter(buffer, size, self.accessibleName(), description) as painter:
+                draw(painter)
+            path.write_bytes(buffer.data().data())
             return
         image = QImage(size * 2, QImage.Format.Format_ARGB32)
         image.setDevicePixelRatio(2)  # a scaled painter would leave legend and symbols small
-        image.setText("Description", "\n".join((self.text(), *caption)))
+        image.setText("Description", description)
         painter = QPainter(image)
         draw(painter)
         painter.end()
@@ -311,22 +316,6 @@ class ComparisonChart(Chart):
 def _follow(item: Any, ranges: list[Any]) -> None:
     for part in ranges:
         part.setVisible(item.isVisible())
-
-
-def _svg(size: QSize, draw: Callable[[QPainter], None], title: str, description: str) -> bytes:
-    from PySide6.QtSvg import QSvgGenerator
-
-    buffer = QBuffer()
-    generator = QSvgGenerator()
-    generator.setOutputDevice(buffer)
-    generator.setSize(size)
-    generator.setViewBox(QRect(QPoint(0, 0), size))
-    generator.setTitle(title)
-    generator.setDescription(description)
-    painter = QPainter(generator)
-    draw(painter)
-    painter.end()
-    return bytes(buffer.data().data())
 
 
 def _wrapped(text: str, metrics: QFontMetrics, width: int) -> list[str]:

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from swathe.core.errors import ExportError
 from swathe.core.system.files import atomic_file
 from swathe.gui.widgets.chart_view import ChartView, lines_menu
+from swathe.gui.widgets.picture import svg_painter
 from swathe.gui.widgets.theme import Colours
 
 _PLOT_LINES: Final = 6
@@ -205,18 +206,9 @@ class Chart(QWidget):
 
     def _svg(self) -> bytes:
         """Draw the chart as SVG; pyqtgraph's own exporter fails on the closed paths of filled curves."""
-        from PySide6.QtSvg import QSvgGenerator
-
         buffer = QBuffer()
-        generator = QSvgGenerator()
-        generator.setOutputDevice(buffer)
-        generator.setSize(self.view.size())
-        generator.setViewBox(self.view.rect())
-        generator.setTitle(self._name)
-        generator.setDescription(self.text())
-        painter = QPainter(generator)
-        self.view.render(painter)
-        painter.end()
+        with svg_painter(buffer, self.view.size(), self._name, self.text()) as painter:
+            self.view.render(painter)
         return bytes(buffer.data().data())
 
     def _show_menu(self, place: QPoint) -> None:
