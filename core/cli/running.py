@@ -15,7 +15,7 @@ from swathe.core.cancel import CancelToken, OperationCancelled
 from swathe.core.cli.console import Console, remaining
 from swathe.core.database import ImportProgress
 from swathe.core.engines import Engine, open_engine
-from swathe.core.engines.asked import AskedEngine, EngineRequest
+from swathe.core.engines.asked import EngineRequest, asked_engine
 from swathe.core.engines.kernel_options import read_options
 from swathe.core.errors import FastaError, InvalidRequest
 from swathe.core.permutation.events import PairwiseProgress
@@ -218,7 +218,7 @@ def opened_engine(
     with console.interruption.cooperative() as token:
         sys.setswitchinterval(_GIL_TURN)
         console.status(f"Preparing the engine, {read} and the statistics …")
-        engine = open_engine(*AskedEngine.of(request))
+        engine = open_engine(*asked_engine(request))
         try:
             yield engine, token
         finally:
