@@ -14,6 +14,8 @@ from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from swathe.core.benchmark.series import LETTERS, Picture, Point, Series, View
+from swathe.core.system.files import atomic_file
+from swathe.core.system.words import shortened
 from swathe.gui.widgets.chart import Chart
 from swathe.gui.widgets.number_axis import NumberAxis
 from swathe.gui.widgets.picture import svg_painter
@@ -33,8 +35,8 @@ _NEAR: Final = 14
 _CATEGORICAL: Final = (View.GAPS,)
 _SWEPT: Final = (View.THREADS, View.BLOCKS)
 """Plots whose x axis labels just the values that were measured."""
-_MOST_CHARACTERS: Final = 46
-"""Of a name beside a bar."""
+_LONGEST_NAME: Final = 47
+"""Characters of a name beside a bar."""
 
 
 class ComparisonChart(Chart):
@@ -70,7 +72,9 @@ class ComparisonChart(Chart):
         self._axes["bottom"].set_logarithmic(log_y if horizontal else log_x and not self._categorical)
         self._axes["left"].set_logarithmic(log_y and not horizontal)
         self._axes["bottom"].set_names(picture.categories if self._categorical else ())
-        self._axes["left"].set_names([_short(name) for name in picture.categories] if horizontal else ())
+        self._axes["left"].set_names(
+            [shortened(name, _LONGEST_NAME) for name in picture.categories] if horizontal else ()
+        )
         swept = picture.view in _SWEPT
         places = {self._x(point) for series in picture.series for point in series.points} if swept else ()
         self._axes["bottom"].set_places(sorted(places))
@@ -118,7 +122,7 @@ class ComparisonChart(Chart):
     def save(self, path: Path, caption: Sequence[str] = ()) -> None:
         """Write the chart as SVG or PNG with lines under it that say where the figures come from.
 
-        Raises OSError if it cannot.
+        Raises ExportError.
         """
         metrics = self.fontMetrics()
         margin = metrics.height() // 2
@@ -137,20 +141,20 @@ class ComparisonChart(Chart):
                 baseline = self.view.height() + metrics.ascent() + number * metrics.lineSpacing()
                 painter.drawText(margin, baseline, line)
 
+        buffer = QBuffer()
         if path.suffix.lower() == ".svg":
-            buffer = QBuffer()
             with svg_painter(buffer, size, self.accessibleName(), description) as painter:
                 draw(painter)
-            path.write_bytes(buffer.data().data())
-            return
-        image = QImage(size * 2, QImage.Format.Format_ARGB32)
-        image.setDevicePixelRatio(2)  # a scaled painter would leave legend and symbols small
-        image.setText("Description", description)
-        painter = QPainter(image)
-        draw(painter)
-        painter.end()
-        if not image.save(str(path)):
-            raise OSError(f"{path} could not be written")
+        else:
+            image = QImage(size * 2, QImage.Format.Format_ARGB32)
+            image.setDevicePixelRatio(2)  # a scaled painter would leave legend and symbols small
+            image.setText("Description", description)
+            painter = QPainter(image)
+            draw(painter)
+            painter.end()
+            image.save(buffer, "PNG")
+        with atomic_file(path) as stream:
+            stream.write(buffer.data().data())
 
     def words_at(self, place: QPointF) -> str:
         """Return the tooltip of what is drawn at a place of the scene; '' where there is nothing."""
@@ -327,8 +331,3 @@ def _wrapped(text: str, metrics: QFontMetrics, width: int) -> list[str]:
         else:
             lines.append(word)
     return lines
-
-
-def _short(name: str) -> str:
-    half = _MOST_CHARACTERS // 2
-    return name if len(name) <= _MOST_CHARACTERS else f"{name[:half]}…{name[-half:]}"

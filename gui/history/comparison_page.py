@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
     QStackedWidget,
     QTabWidget,
     QTextBrowser,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -39,6 +38,7 @@ from swathe.gui.widgets.field import ElidedLabel, NoteLine
 from swathe.gui.widgets.focus import tab_after
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.message_page import MessagePage
+from swathe.gui.widgets.pages import back_button
 from swathe.gui.widgets.plain_table_view import PlainTableView
 from swathe.gui.widgets.theme import SPACE, heading_font
 from swathe.gui.work.worker import BackgroundThread
@@ -108,9 +108,7 @@ class RunComparisonPage(QWidget):
         self._bound = math.inf
         self.missed: Missed | None = None
         self.messages = MessageBar(self)
-        self.back = QToolButton(text="‹ History", autoRaise=True)
-        self.back.setAccessibleName("Back to the history")
-        self.back.setToolTip("Back to the history (Ctrl+H)")
+        self.back = back_button("History", "Ctrl+H")
         self.titles = (ElidedLabel(), ElidedLabel())
         self.query = QComboBox()
         self.query.setAccessibleName("Query")

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 from swathe.core.network.families import Families
 from swathe.core.scoring.significance import evalue_text
 from swathe.core.sequences.sequence import description_of
-from swathe.core.system.words import counted
+from swathe.core.system.words import counted, shortened
 from swathe.gui.widgets.chart import Chart
 from swathe.gui.widgets.theme import Colours, blend, categories
 from swathe.gui.widgets.tooltips import tooltip_text
@@ -42,14 +42,6 @@ _SMALLEST: Final = 0.35
 _LABEL_PAUSE_MS: Final = 60
 
 Floats = NDArray[np.float64]
-
-
-def shortened(name: str, length: int) -> str:
-    """Return a name of at most so many characters, without its middle if it was longer."""
-    if len(name) <= length:
-        return name
-    head = length // 2
-    return f"{name[:head]}…{name[len(name) - (length - head - 1) :]}"
 
 
 class NetworkPicture(Chart):

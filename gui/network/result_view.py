@@ -24,9 +24,9 @@ from PySide6.QtWidgets import (
 
 from swathe.core.network.families import FamilyTable, NodeTable
 from swathe.core.network.layout import lay_out
-from swathe.core.system.words import counted
+from swathe.core.system.words import counted, shortened
 from swathe.gui.network.models import EdgeModel, NodeModel
-from swathe.gui.network.picture import NetworkPicture, shortened
+from swathe.gui.network.picture import NetworkPicture
 from swathe.gui.results.alignment.controller import AlignmentController
 from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.widgets.field import ElidedLabel

@@ -13,13 +13,12 @@ from PySide6.QtCore import QObject
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
 from swathe.core.history.repeating import original_request
-from swathe.core.profiles.profile import Profile
 from swathe.core.results.hits import COLUMNS
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Plan, ProfileProgress, Round, RoundStarted, SearchResult
 from swathe.core.search.round_options import RoundOptions
 from swathe.core.search.rounds import note_rounds
-from swathe.core.system.words import counted, number_text
+from swathe.core.system.words import counted, file_name, number_text
 from swathe.gui.results.alignment.controller import AlignmentController
 from swathe.gui.results.page import ResultsPage
 from swathe.gui.search.controller import SearchController
@@ -116,7 +115,7 @@ class RoundsController(QObject):
         profile = self.view.logo.profile
         if profile is None:
             return
-        name = f"{_file_name(profile)}.pssm"
+        name = f"{file_name(profile.query.identifier or 'query')}.pssm"
         path = self._dialogs.save("export", "Save PSSM", name, PSSM_FILES)
         if path is not None:
             self.write_pssm(path)
@@ -126,7 +125,7 @@ class RoundsController(QObject):
         profile = self.view.logo.profile
         if profile is None:
             return
-        name = f"{_file_name(profile)}-logo.svg"
+        name = f"{file_name(profile.query.identifier or 'query')}-logo.svg"
         path, pattern = self._dialogs.save_as("export", "Save logo", name, PICTURE_FILES)
         if path is not None:
             self.write_picture(picture_path(path, pattern))
@@ -301,9 +300,3 @@ class RoundsController(QObject):
         self.view.show_rounds(self._rounds, words)
         if self._shown:
             self.view.mark(self._shown)
-
-
-def _file_name(profile: Profile) -> str:
-    """Return the query's name as a file may have it."""
-    name = profile.query.identifier or "query"
-    return "".join(letter if letter.isalnum() or letter in "-_." else "_" for letter in name)

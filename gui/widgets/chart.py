@@ -94,14 +94,11 @@ class Chart(QWidget):
     def save(self, path: Path) -> None:
         """Write the chart as SVG, its figures as CSV, or a PNG of twice the screen's size.
 
-        Raises OSError if it cannot.
+        Raises ExportError.
         """
         kinds = {".svg": self._svg, ".csv": self._csv}
-        try:
-            with atomic_file(path) as stream:
-                stream.write(kinds.get(path.suffix.lower(), self._png)())
-        except ExportError as error:
-            raise OSError(str(error)) from error
+        with atomic_file(path) as stream:
+            stream.write(kinds.get(path.suffix.lower(), self._png)())
 
     def sizeHint(self) -> QSize:
         """Ask for enough room to read the axes."""
@@ -245,7 +242,7 @@ class Chart(QWidget):
             return
         try:
             self.save(Path(chosen))
-        except OSError as error:
+        except ExportError as error:
             QMessageBox.warning(self, "Save chart", f"The chart was not saved: {error}.")
 
 

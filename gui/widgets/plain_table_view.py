@@ -77,10 +77,6 @@ class PlainTableView(RowTable):
         flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
         self.selectionModel().setCurrentIndex(self._shown.index(place, 0), flags)
 
-    def least_width(self) -> int:
-        """Return the width below which the table is scrolled sideways."""
-        return 2 * self.frameWidth() + self._others() + len(self._sharing()) * self._least_name()
-
     def widen(self, characters: Mapping[str, int]) -> None:
         """Give columns, by key, room for so many characters at first."""
         digits = self.fontMetrics().horizontalAdvance("0")

@@ -23,6 +23,7 @@ from swathe.core.alignment.dot_plot import MAX_WINDOW, column_places, path
 from swathe.core.headers.brief import brief_name
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan
+from swathe.core.system.words import file_name
 from swathe.gui.results.dot_plot.canvas import DotPlotCanvas
 from swathe.gui.results.dot_plot.computing import CHANCE_SHARE, CHANCE_WINDOWS, Computed, Pair, computing
 from swathe.gui.widgets.detail import Detail
@@ -245,7 +246,7 @@ class DotPlotView(Detail):
         assert self._result is not None
         hits = self._result.hits
         names = (self._plan.query_name(hits.query), hits.text("subject", self._row))
-        return "".join(c if c.isalnum() or c in "-_." else "_" for c in f"{'-'.join(names)}-dot-plot")
+        return file_name(f"{'-'.join(names)}-dot-plot")
 
     # Inside: words
 

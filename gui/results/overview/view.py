@@ -22,6 +22,7 @@ from swathe.core.headers.brief import brief_name
 from swathe.core.results.overview import Bars, ColourBy
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan
+from swathe.core.system.words import file_name
 from swathe.gui.results.overview.canvas import ZOOM_STEP, OverviewCanvas
 from swathe.gui.results.overview.legend import OverviewLegend
 from swathe.gui.results.overview.picture import OverviewPicture
@@ -230,8 +231,7 @@ class OverviewView(Detail):
     def _save(self) -> None:
         assert self._result is not None
         assert self._plan is not None
-        query = self._plan.query_name(self._result.query)
-        name = "".join(letter if letter.isalnum() or letter in "-_." else "_" for letter in query)
+        name = file_name(self._plan.query_name(self._result.query))
         self.pictures.ask_and_save(self._picture(), "Save overview", f"{name}-overview")
 
     def _copy(self) -> None:
