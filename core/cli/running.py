@@ -11,7 +11,7 @@ from io import BufferedReader
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from swathe.core.cancel import CancelToken, OperationCancelled
+from swathe.core.cancel import CancelToken
 from swathe.core.cli.console import Console, remaining
 from swathe.core.database import ImportProgress
 from swathe.core.engines import Engine, open_engine
@@ -169,11 +169,8 @@ def search_shown(
 def _finish(ahead: AligningAhead, engine: Engine, console: Console) -> None:
     """Show how the rest of the hits is aligned, and what the engine warns of meanwhile."""
     warnings = EngineWarnings(engine)
-    try:
-        for done, total in ahead.finish():
-            console.progress("Aligning", done, total)
-    except OperationCancelled:
-        raise KeyboardInterrupt from None
+    for done, total in ahead.finish():
+        console.progress("Aligning", done, total)
     for warned in warnings.news():
         console.warning(warned.sentence)
 
