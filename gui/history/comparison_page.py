@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
@@ -169,13 +169,12 @@ class RunComparisonPage(QWidget):
         for side, result, name in zip(self.sides, results, names, strict=True):
             side.set_run(result, name)
         whole = compared.whole is not None
-        self.query.blockSignals(True)
-        self.query.clear()
-        if whole and len(comparison.queries) > 1:
-            self.query.addItem(_ALL)
-        for query in comparison.queries:
-            self.query.addItem(brief_query_name(query.a.query.header, query.index_a))
-        self.query.blockSignals(False)
+        with QSignalBlocker(self.query):
+            self.query.clear()
+            if whole and len(comparison.queries) > 1:
+                self.query.addItem(_ALL)
+            for query in comparison.queries:
+                self.query.addItem(brief_query_name(query.a.query.header, query.index_a))
         self.query.setVisible(len(comparison.queries) > 1)
         self._query_label.setVisible(len(comparison.queries) > 1)
         schemes = [result.plan.request.scheme.description for result in results]
@@ -193,9 +192,8 @@ class RunComparisonPage(QWidget):
             self.table.setColumnHidden(_PLACE[key], not scored)
         for widget in (self.headline, self.bound, self._bound_label):
             widget.setVisible(whole)
-        self.bound.blockSignals(True)
-        self.bound.setCurrentText(number_text(BOUND) if whole else _ANY)
-        self.bound.blockSignals(False)
+        with QSignalBlocker(self.bound):
+            self.bound.setCurrentText(number_text(BOUND) if whole else _ANY)
         self._bound = BOUND if whole else math.inf
         self._offer_charts(whole)
         self._show_query(0)
@@ -253,10 +251,9 @@ class RunComparisonPage(QWidget):
         """Offer the charts of what was missed first, where another program made one of the runs."""
         names = (*_MISSED, *_DRAWN) if whole else _DRAWN
         if self.plotted.count() != len(names):
-            self.plotted.blockSignals(True)
-            self.plotted.clear()
-            self.plotted.addItems(names)
-            self.plotted.blockSignals(False)
+            with QSignalBlocker(self.plotted):
+                self.plotted.clear()
+                self.plotted.addItems(names)
 
     def _show_query(self, place: int) -> None:
         assert self.compared is not None

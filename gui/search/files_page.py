@@ -28,7 +28,7 @@ from swathe.core.search.events import Estimating, Importing, PairsAligning, Warn
 from swathe.core.system.words import counted, rate_text, seconds_text
 from swathe.gui.search.form import PrimaryButton, SearchForm
 from swathe.gui.search.page_search import PageSearchController
-from swathe.gui.widgets.field import ElidedLabel, MutedLabel
+from swathe.gui.widgets.field import ElidedLabel, MutedLabel, typed_number
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.message_page import MessagePage
@@ -208,10 +208,7 @@ class FilesPage(Page):
 
     def evalue_bound(self) -> float | None:
         """Return the bound on E-values; None where there is no number above 0."""
-        try:
-            value = float(self.evalue.text().strip().replace(",", "."))
-        except ValueError:
-            return None
+        value = typed_number(self.evalue.text())
         return value if value > 0 else None
 
     def write(

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from swathe.core.statistics.evalues import DEFAULT, METHODS, Method
 from swathe.core.system.words import number_text
-from swathe.gui.widgets.field import Field
+from swathe.gui.widgets.field import Field, typed_number
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.settings import WindowSettings
 
@@ -173,10 +173,7 @@ def _bound_text(value: float) -> str:
 
 
 def _evalue(text: str) -> float:
-    try:
-        value = float(text.strip().replace(",", "."))
-    except ValueError:
-        value = math.nan
+    value = typed_number(text)
     if not 0 < value < math.inf:
         raise ValueError("The E-value must be a number above 0; 10 is usual.")
     return value

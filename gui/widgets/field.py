@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -9,6 +10,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QComboBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -158,6 +160,24 @@ class InfoButton(QToolButton):
 
     def _tint(self) -> None:
         self.setIcon(icon("info", self.palette()))
+
+
+def typed_number(text: str) -> float:
+    """Return the number that somebody typed, with a point or a comma; NaN where it is none."""
+    try:
+        return float(text.strip().replace(",", "."))
+    except ValueError:
+        return math.nan
+
+
+def name_box(name: str, letters: int) -> QComboBox:
+    """Return a box for long names: as wide as there is room, with at least so many letters."""
+    box = QComboBox()
+    box.setAccessibleName(name)
+    box.setMinimumContentsLength(letters)
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    return box
 
 
 Action = tuple[str, Callable[[], None]]

@@ -6,8 +6,8 @@ from functools import partial
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QShowEvent, QValidator
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QShowEvent, QValidator
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -203,9 +203,8 @@ class DotPlotView(Detail):
             self._describe()
 
     def _set_threshold(self, threshold: int) -> None:
-        self.threshold_box.blockSignals(True)
-        self.threshold_box.setValue(threshold)
-        self.threshold_box.blockSignals(False)
+        with QSignalBlocker(self.threshold_box):
+            self.threshold_box.setValue(threshold)
 
     def _on_crossed(self, query: int, subject: int) -> None:
         if query < 0 or self._pair is None:
@@ -303,20 +302,14 @@ class DotPlotView(Detail):
         self.path.setChecked(True)
         show.addSeparator()
         for text, slot in (
-            ("Zoom &in\t+", self._zoom_in),
-            ("Zoom &out\t−", self._zoom_out),
+            ("Zoom &in\t+", lambda: self.canvas.zoom(2.0)),
+            ("Zoom &out\t−", lambda: self.canvas.zoom(0.5)),
             ("&Everything\t0", self.canvas.show_all),
         ):
-            _add(show, text, slot)
+            show.addAction(text, slot)
         for button, menu in ((self.show_button, show), (self.copy_button, self.picture_menu)):
             button.setMenu(menu)
             button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-
-    def _zoom_in(self) -> None:
-        self.canvas.zoom(2.0)
-
-    def _zoom_out(self) -> None:
-        self.canvas.zoom(0.5)
 
     def _connect(self) -> None:
         self.window_box.valueChanged.connect(self._recompute)
@@ -366,9 +359,3 @@ class DotPlotView(Detail):
         order = (self.window_box, self.threshold_box, self.suggest_button, self.show_button)
         for before, after in pairwise((*order, self.copy_button, self.canvas)):
             self.setTabOrder(before, after)
-
-
-def _add(menu: QMenu, text: str, slot: object) -> QAction:
-    action = menu.addAction(text)
-    action.triggered.connect(slot)
-    return action

@@ -240,33 +240,21 @@ class OverviewView(Detail):
     def _show_menu(self, place: QPoint) -> None:
         self.picture_menu.popup(self.canvas.viewport().mapToGlobal(place))
 
-    def _zoom_in(self) -> None:
-        self.canvas.zoom(ZOOM_STEP)
-
-    def _zoom_out(self) -> None:
-        self.canvas.zoom(1 / ZOOM_STEP)
-
-    def _show_whole(self) -> None:
-        self.canvas.zoom(0.0)
-
     def _connect(self) -> None:
         self.colour_box.currentIndexChanged.connect(self._show_as)
         self.names_box.toggled.connect(self._show_as)
-        self.out_button.clicked.connect(self._zoom_out)
-        self.in_button.clicked.connect(self._zoom_in)
-        self.whole_button.clicked.connect(self._show_whole)
+        self.out_button.clicked.connect(lambda: self.canvas.zoom(1 / ZOOM_STEP))
+        self.in_button.clicked.connect(lambda: self.canvas.zoom(ZOOM_STEP))
+        self.whole_button.clicked.connect(lambda: self.canvas.zoom(0.0))
         self.all_button.clicked.connect(self._toggle_all)
         self.pictures.task_wanted.connect(self.task_wanted)
         self.pictures.told.connect(self.note.say)
         self.pictures.saved.connect(lambda path: note_saved(self.note, "the overview", path))
         self.canvas.hit_chosen.connect(self.hit_chosen)
         self.canvas.zoomed.connect(self._offer_zoom)
-        self.canvas.sight_changed.connect(self._sight_changed)
+        self.canvas.sight_changed.connect(lambda: self._ask_timer.start(_PAUSE_MS))
         self.canvas.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.canvas.customContextMenuRequested.connect(self._show_menu)
-
-    def _sight_changed(self) -> None:
-        self._ask_timer.start(_PAUSE_MS)
 
     def _lay_out(self) -> None:
         tools = QHBoxLayout(spacing=SPACE)

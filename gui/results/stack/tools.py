@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QActionGroup, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSpinBox, QWidget
 
@@ -63,10 +63,9 @@ class StackTools(ResidueTools):
 
     def set_query_length(self, length: int) -> None:
         """Offer the positions of another query."""
-        self.position.blockSignals(True)
-        self.position.setRange(1, max(1, length))
-        self.position.setValue(1)
-        self.position.blockSignals(False)
+        with QSignalBlocker(self.position):
+            self.position.setRange(1, max(1, length))
+            self.position.setValue(1)
 
     # Inside
 

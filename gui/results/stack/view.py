@@ -22,7 +22,7 @@ from swathe.core.system.words import counted
 from swathe.gui.results.stack.builder import StackBuilder
 from swathe.gui.results.stack.canvas import StackCanvas
 from swathe.gui.results.stack.look import look_text, read_look
-from swathe.gui.results.stack.painter import SIZES, StackOptions
+from swathe.gui.results.stack.painter import SIZES
 from swathe.gui.results.stack.picture import StackPicture
 from swathe.gui.results.stack.tools import StackTools
 from swathe.gui.widgets.detail import Detail
@@ -309,9 +309,6 @@ class StackView(Detail):
         self._ask()
         self._settle()
 
-    def _on_options(self, options: StackOptions) -> None:
-        self.canvas.set_options(options)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the line about the mouse out of a low window: tooltips say the same."""
         super().resizeEvent(event)
@@ -329,7 +326,7 @@ class StackView(Detail):
         self.canvas.hit_chosen.connect(self.hit_chosen)
         self.canvas.spot_changed.connect(self.spot.set_whole)
         self.canvas.view_changed.connect(self._ask_timer.start)
-        self.tools.options_changed.connect(self._on_options)
+        self.tools.options_changed.connect(self.canvas.set_options)
         self.tools.position_wanted.connect(self.canvas.go_to)
         self.tools.align_button.clicked.connect(self._on_align_all)
 
