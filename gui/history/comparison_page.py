@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
@@ -31,9 +32,8 @@ from swathe.core.history.differences import RunDifferences
 from swathe.core.history.missed import BOUND, Missed, missed_of, program_of
 from swathe.core.search.events import SearchResult
 from swathe.core.system.words import counted, number_text
-from swathe.gui.history.change_table import ChangeTableModel
-from swathe.gui.history.differences import differences_html
 from swathe.gui.history.side import RunSide
+from swathe.gui.history.tables import ChangeTableModel
 from swathe.gui.widgets.field import ElidedLabel, NoteLine
 from swathe.gui.widgets.focus import tab_after
 from swathe.gui.widgets.message_bar import MessageBar, Tone
@@ -164,7 +164,7 @@ class RunComparisonPage(QWidget):
         names = (untagged(a), untagged(b))
         if compared.whole is not None:
             names = (f"{program_of(comparison.a)} · {names[0]}", f"{program_of(comparison.b)} · {names[1]}")
-        self.parameters.setHtml(differences_html(comparison, names))
+        self.parameters.setHtml(_parameters_html(comparison, names))
         results: tuple[SearchResult, SearchResult] = (comparison.a, comparison.b)
         for side, result, name in zip(self.sides, results, names, strict=True):
             side.set_run(result, name)
@@ -528,3 +528,17 @@ class RunComparisonPage(QWidget):
             splitter.setChildrenCollapsible(False)
             splitter.setHandleWidth(SPACE)
         return rows
+
+
+def _parameters_html(comparison: RunDifferences, names: tuple[str, str]) -> str:
+    """Return the parameters that differ as a table of HTML: what, in A, in B."""
+    if not comparison.parameters:
+        return "<p>Both runs were asked for the same.</p>"
+    rows = [_row("th", ("", f"A: {names[0]}", f"B: {names[1]}"))]
+    rows += [_row("td", (label, a or "–", b or "–")) for label, a, b in comparison.parameters]
+    return f"<table cellspacing='0' cellpadding='4' width='100%'>{''.join(rows)}</table>"
+
+
+def _row(tag: str, cells: tuple[str, ...]) -> str:
+    inside = "".join(f"<{tag} align='left' valign='top'>{html.escape(cell)}</{tag}>" for cell in cells)
+    return f"<tr>{inside}</tr>"

@@ -23,7 +23,7 @@ from swathe.core.history.run_table import RunTable
 from swathe.core.system.settings import not_kept, room_for
 from swathe.core.system.words import bytes_text, counted
 from swathe.gui.history.details import RunDetails
-from swathe.gui.history.run_table import RunTableModel
+from swathe.gui.history.tables import RunTableModel
 from swathe.gui.widgets.field import ElidedLabel
 from swathe.gui.widgets.flow_layout import FlowLayout
 from swathe.gui.widgets.message_bar import MessageBar, Tone
