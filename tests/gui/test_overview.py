@@ -19,6 +19,7 @@ from swathe.gui.results.overview.view import OverviewView
 from swathe.gui.results.page import ResultsPage
 from swathe.gui.widgets.theme import apply_colour_scheme
 from swathe.gui.work.worker import BackgroundThread
+from tests.aligned_hits import set_alignment
 from tests.gui.on_screen import feed, on_screen
 from tests.gui.results_fixtures import align_rows, without_hits
 
@@ -332,8 +333,8 @@ def test_the_shortest_and_the_longest_query(page, found, length, qtbot):
     )
     for row in range(40):
         operations = f"{length}M" if length == 1 else f"{length // 2}M9I3D{length // 2 - 9}M"
-        table.set_alignment(
-            row, Alignment(0, length, 0, length, operations, 9, length, 1, 1, 0, 0, 0, " " * length)
+        set_alignment(
+            table, row, Alignment(0, length, 0, length, operations, 9, length, 1, 1, 0, 0, 0, " " * length)
         )
     request = dataclasses.replace(found.plan.request, queries=(query,))
     view = page.tabs.open(OverviewView)
