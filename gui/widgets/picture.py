@@ -155,13 +155,17 @@ class PictureMenu(QMenu):
     ) -> None:
         super().__init__(parent)
         self.setToolTipsVisible(True)
-        self.addAction("&Copy picture", copy)
-        self.addAction("&Save picture…", save)
+        self._acts = self.addAction("&Copy picture", copy), self.addAction("&Save picture…", save)
         if options:
             self.addSeparator()
         self.ticked = self._option("&Ticked hits only") if "ticked" in options else None
         self.species = self._option("S&pecies as labels") if "species" in options else None
         self.slide = self._option("S&lide size (16:9)") if "slide" in options else None
+
+    def offer(self, possible: bool) -> None:
+        """Let the picture be copied and saved, or not while there is none."""
+        for action in self._acts:
+            action.setEnabled(possible)
 
     def shaped(self, picture: Picture) -> Picture:
         """Return a picture as it is, or on a slide where that is chosen."""

@@ -314,6 +314,17 @@ def test_each_state_says_what_is_going_on(page, found):
     assert "After a search" in view.message.text()
 
 
+def test_no_picture_is_offered_before_there_are_hits(page, found):
+    view = page.tabs.open(OverviewView)
+    page.search_started(found.plan)
+    acts = view.picture_menu.actions()[:2]
+    assert [action.text() for action in acts] == ["&Copy picture", "&Save picture…"]
+    assert page.tabs.picture_button.menu() is view.picture_menu
+    assert not any(action.isEnabled() for action in acts)
+    feed(page, found)
+    assert all(action.isEnabled() for action in acts)
+
+
 def test_another_query_shows_all_of_it_again(page, view, found, qtbot):
     for _ in range(5):
         view.in_button.click()
@@ -440,6 +451,6 @@ def test_a_picture_that_cannot_be_written_is_a_sentence(page, view, worker, tmp_
 
 def test_every_control_has_a_name_and_takes_the_keyboard(view):
     for control in (view.colour_box, view.names_box, view.in_button, view.out_button, view.whole_button,
-                    view.picture_button, view.canvas):  # fmt: skip
+                    view.canvas):  # fmt: skip
         assert control.accessibleName() or control.text()
         assert control.focusPolicy() & Qt.FocusPolicy.TabFocus, control

@@ -79,7 +79,6 @@ class DotPlotView(Detail):
         self.threshold_box = QSpinBox(minimum=-_EXTREME, maximum=_EXTREME)
         self.suggest_button = QToolButton(text="Suggest", autoRaise=True)
         self.show_button = QToolButton(text="Show", autoRaise=True)
-        self.copy_button = QToolButton(text="Picture", autoRaise=True)
         self.readout = ElidedLabel()
         self.note = NoteLine()
         self._pictures = PictureTasks(self)
@@ -88,10 +87,6 @@ class DotPlotView(Detail):
         self._lay_out()
         self._connect()
         self._show_none()
-
-    def use_corner(self) -> None:
-        """Leave the picture to the corner over the pages."""
-        self.copy_button.hide()
 
     def set_result(self, result: QueryResult | None, plan: Plan | None) -> None:
         """Take another query's hits, of which one is shown next."""
@@ -287,8 +282,9 @@ class DotPlotView(Detail):
 
     def _offer_tools(self, on: bool) -> None:
         boxes = (self.window_box, self.threshold_box)
-        for tool in (*boxes, self.suggest_button, self.show_button, self.copy_button):
+        for tool in (*boxes, self.suggest_button, self.show_button):
             tool.setEnabled(on)
+        self.picture_menu.offer(on)
 
     # Inside: building
 
@@ -307,9 +303,8 @@ class DotPlotView(Detail):
             ("&Everything\t0", self.canvas.show_all),
         ):
             show.addAction(text, slot)
-        for button, menu in ((self.show_button, show), (self.copy_button, self.picture_menu)):
-            button.setMenu(menu)
-            button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.show_button.setMenu(show)
+        self.show_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
 
     def _connect(self) -> None:
         self.window_box.valueChanged.connect(self._recompute)
@@ -344,7 +339,7 @@ class DotPlotView(Detail):
             label.setBuddy(box)
             line.addWidget(label)
             line.addWidget(box)
-        for button in (self.suggest_button, self.show_button, self.copy_button):
+        for button in (self.suggest_button, self.show_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             line.addWidget(button)
         line.addWidget(self.readout, 1)
@@ -357,5 +352,5 @@ class DotPlotView(Detail):
         layout.addWidget(self._stack, 1)
         layout.addWidget(self.note)
         order = (self.window_box, self.threshold_box, self.suggest_button, self.show_button)
-        for before, after in pairwise((*order, self.copy_button, self.canvas)):
+        for before, after in pairwise((*order, self.canvas)):
             self.setTabOrder(before, after)

@@ -68,11 +68,6 @@ class OverviewView(Detail):
         self.out_button = _button("−", "Zoom out", "−")
         self.in_button = _button("+", "Zoom in", "+")
         self.whole_button = _button("Fit", "Show the whole query", "0")
-        self.picture_button = QToolButton()
-        self.picture_button.setText("Picture")
-        self.picture_button.setAccessibleName("Copy or save the overview as a picture")
-        self.picture_button.setToolTip("Copy or save the hits of the table, in its order, as a picture")
-        self.picture_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.count = QLabel()
         self.count.setAccessibleName("Hits aligned")
         self.count.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -80,7 +75,6 @@ class OverviewView(Detail):
         self.note = NoteLine()
         self.pictures = PictureTasks(self)
         self.picture_menu = PictureMenu(self._copy, self._save, self, ("ticked", "species", "slide"))
-        self.picture_button.setMenu(self.picture_menu)
         self._chosen: NDArray[np.int64] = _NO_ROWS
         self._stack = QStackedWidget()
         self._refresh_timer = QTimer(self, singleShot=True, timeout=self._refresh)
@@ -88,10 +82,6 @@ class OverviewView(Detail):
         self._lay_out()
         self._connect()
         self.set_result(None, None)
-
-    def use_corner(self) -> None:
-        """Leave the picture to the corner over the pages."""
-        self.picture_button.hide()
 
     # What the page tells
 
@@ -163,6 +153,7 @@ class OverviewView(Detail):
                 "Clear the filter above the table to see all hits.",
             )
         self._stack.setCurrentIndex(1 if some else 0)
+        self.picture_menu.offer(some and result is not None)
         self._say_count()
 
     def _refresh(self) -> None:
@@ -261,13 +252,7 @@ class OverviewView(Detail):
         tools.addWidget(self.colour_box)
         tools.addWidget(self.legend)
         tools.addStretch(1)
-        for widget in (
-            self.names_box,
-            self.out_button,
-            self.in_button,
-            self.whole_button,
-            self.picture_button,
-        ):
+        for widget in (self.names_box, self.out_button, self.in_button, self.whole_button):
             tools.addWidget(widget)
         self._count_line = QWidget()
         line = QHBoxLayout(self._count_line, spacing=SPACE)

@@ -65,8 +65,8 @@ class StackView(Detail):
         self.tools = StackTools(self._commands(), self)
         self.spot = ElidedLabel()
         self.note = NoteLine()
-        self.picture_menu = self.tools.picture_button.menu()
-        self.copy_menu = self.tools.take_button.menu()
+        self.picture_menu = self.tools.picture_menu
+        self.copy_menu = self.tools.copy_menu
         self._stack = QStackedWidget()
         self._choose_timer = QTimer(self, singleShot=True, timeout=self._choose)
         self._show_timer = QTimer(self, singleShot=True, interval=_PAUSE_MS, timeout=self._show)
@@ -74,11 +74,6 @@ class StackView(Detail):
         self._lay_out()
         self._connect()
         self.set_result(None, None)
-
-    def use_corner(self) -> None:
-        """Leave copies and pictures to the corner over the pages."""
-        for button in (self.tools.picture_button, self.tools.take_button):
-            button.hide()
 
     # What the page tells
 
