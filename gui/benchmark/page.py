@@ -66,7 +66,6 @@ class ComparisonPage(Page):
         self._search_form = search_form
         self._background = background
         self._dialogs = dialogs
-        self._settings = settings
         self.setAccessibleName("Kernel comparison")
         self.controller = ComparisonController(background, self)
         self.form = ComparisonForm()

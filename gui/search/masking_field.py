@@ -58,7 +58,6 @@ class MaskingField(Field):
         self, background: BackgroundThread, query: QueryField, parent: QWidget | None = None
     ) -> None:
         super().__init__("", parent)
-        self._background = background
         self._query = query
         self._masking = Newest(background.start)
         self._looked_at: tuple[Sequence, ...] = ()

@@ -79,7 +79,7 @@ class SearchPage(Page):
         self.run_bar = RunBar(self.record)
         self.messages = MessageBar(self)
         self.panes = Panes(self.form, welcome, self.results, self.run_bar)
-        self.files = FileCommands(self.form, self.messages, background, dialogs, settings)
+        self.files = FileCommands(self.form, self.messages, background, dialogs)
         self.export = ExportCommands(self.results, self.messages, background, settings)
         self.hits_as_queries = HitsAsQueries(self.form, self.results, self.alignments, self.messages)
         layout = QVBoxLayout(self)

@@ -95,7 +95,6 @@ class QueryField(Field):
 
     def __init__(self, background: BackgroundThread, parent: QWidget | None = None) -> None:
         super().__init__("&Query", parent)
-        self._background = background
         self._parsed: Parsed | None = None
         self._nucleotides = ""
         self.anyway = OutlinedCheckBox("Search with nucleotides anyway")

@@ -52,7 +52,7 @@ class FilterMenu(QMenu):
         ]
         self._names = QActionGroup(self)
         self._names.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)
-        self._section = self.addSection("Saved filters")
+        self.addSection("Saved filters")
         self.save_action = QAction("&Save this filter…", self)
         self.save_action.triggered.connect(lambda: self.name_wanted.emit(""))
         self._rename = QMenu("&Rename", self)

@@ -49,7 +49,6 @@ class HitsView(QWidget):
     -------
     current_hit_changed(int) : the hit row that the keyboard or the mouse is at, -1 for none
     rows_changed() : which hits the table shows, or their order: `model.visible_rows`
-    selection_changed() : which rows are selected
     alignments_wanted(object) : list[int] of hit rows, most urgent first. It replaces every earlier wish:
         what is looked at, then, if the order or the filter depends on alignments, all others
     export_requested() : `export_action` was triggered: hits are to be written to a file
@@ -60,7 +59,6 @@ class HitsView(QWidget):
 
     current_hit_changed = Signal(int)
     rows_changed = Signal()
-    selection_changed = Signal()
     alignments_wanted = Signal(object)
     export_requested = Signal()
     pairwise_requested = Signal()
@@ -255,7 +253,6 @@ class HitsView(QWidget):
         self.model.layoutChanged.connect(self.rows_changed)
         selection = self.table.selectionModel()
         selection.currentRowChanged.connect(self._current_changed)
-        selection.selectionChanged.connect(self.selection_changed)
         selection.selectionChanged.connect(self._show_selected)
         shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
@@ -370,7 +367,6 @@ class HitsView(QWidget):
             self.table.scrollTo(self.table.currentIndex())
         else:
             self._go_to_first()
-        self.selection_changed.emit()
         self._ask_timer.start()
 
     def _ask_for_alignments(self) -> None:

@@ -31,11 +31,9 @@ class StackSheet(QAbstractScrollArea):
     Signals
     -------
     view_changed() : other rows or columns are in sight, or the letters have another size
-    selection_changed() : another rectangle is selected
     """
 
     view_changed = Signal()
-    selection_changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -113,7 +111,6 @@ class StackSheet(QAbstractScrollArea):
         """Select another rectangle, or only move the caret."""
         self.selection = selection
         self.viewport().update()
-        self.selection_changed.emit()
 
     # How large
 
