@@ -22,6 +22,7 @@ NETWORK_FORMATS: Final = (
 )  # fmt: skip
 SHELLS: Final = ("bash", "zsh", "fish", "tcsh")
 ACTIONS: Final = ("list", "show", "save", "rename", "delete", "compare", "export", "set-aside")
+_INSTEAD: Final = "a file to write instead of standard output; may be repeated"
 _RUN: Final = (
     "a run: the beginning of its number, its name, a saved file (.swr), or a table or XML of another program"
 )
@@ -104,24 +105,9 @@ def make_parser() -> argparse.ArgumentParser:
     _masking(search)
     _permuting(search)
     _iterating(search)
-    search.add_argument(
-        "--format",
-        action="append",
-        choices=FORMATS,
-        help="what to write (table); see below; may be repeated, once for each file",
-    )
-    _columns(search)
-    search.add_argument(
-        "--no-comments", action="store_true", help="csv and tsv without the comment lines on top"
-    )
     _recording(search)
-    search.add_argument(
-        "--one-file-per-query",
-        action="store_true",
-        help="write one file per query into the folder that -o names",
-    )
-    search.add_argument("--replace", action="store_true", help="replace existing files there")
-    _output(search, "a file to write instead of standard output; may be repeated", action="append")
+    _writing(search, "what to write (table); see below; may be repeated, once for each file")
+    _quiet(search)
 
     blastp = commands.add_parser(
         "blastp",
@@ -144,9 +130,7 @@ def make_parser() -> argparse.ArgumentParser:
     pairs.add_argument(
         "--format", choices=(TABLE, "csv", "tsv"), default=TABLE, help="what to write (table, for reading)"
     )
-    pairs.add_argument(
-        "--no-comments", action="store_true", help="csv and tsv without the comment lines on top"
-    )
+    _no_comments(pairs)
     _output(pairs, "a file to write instead of standard output")
 
     network = _command(
@@ -170,15 +154,7 @@ def make_parser() -> argparse.ArgumentParser:
         "repeated, once for each file",
     )
     network.add_argument("--no-comments", action="store_true", help="tables without the comment lines on top")
-    network.add_argument(
-        "-o",
-        "--output",
-        type=Path,
-        action="append",
-        metavar="FILE",
-        help="a file to write instead of standard output; may be repeated",
-    )
-    _quiet(network)
+    _output(network, _INSTEAD, action="append")
 
     scores = _command(commands, "scores", "write the raw score of every database sequence", examples.SCORES)
     _inputs(scores, optional=False)
@@ -221,7 +197,7 @@ def make_parser() -> argparse.ArgumentParser:
     matrices.add_argument("matrix", nargs="?", metavar="MATRIX", help="a name from the list, or a file")
 
     kept = _command(commands, "runs", "open, compare and export recorded runs", examples.RUNS)
-    _history_actions(kept, FORMATS)
+    _history_actions(kept)
 
     cluster = _command(commands, "cluster", "compute on several hosts", examples.CLUSTER)
     _cluster_actions(cluster)
@@ -466,13 +442,29 @@ def _measured(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _columns(parser: argparse.ArgumentParser) -> None:
+def _writing(parser: argparse.ArgumentParser, formats: str) -> None:
+    """Add what is written of hits, and where; `formats` is the help on formats."""
+    parser.add_argument("--format", action="append", choices=FORMATS, help=formats)
     parser.add_argument(
         "--columns",
         action="append",
         metavar="NAME[,NAME...]",
         help="columns of csv, tsv, xlsx and parquet, or of BLAST's tables by its names, such as std,qcovs "
         "(all); may be repeated, once for each table",
+    )
+    _no_comments(parser)
+    parser.add_argument(
+        "--one-file-per-query",
+        action="store_true",
+        help="write one file per query into the folder that -o names",
+    )
+    parser.add_argument("--replace", action="store_true", help="replace existing files there")
+    parser.add_argument("-o", "--output", type=Path, action="append", metavar="FILE", help=_INSTEAD)
+
+
+def _no_comments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--no-comments", action="store_true", help="csv and tsv without the comment lines on top"
     )
 
 
@@ -523,8 +515,8 @@ def _with_action(argv: Sequence[str]) -> list[str]:
     return words
 
 
-def _history_actions(runs: argparse.ArgumentParser, formats: Sequence[str]) -> None:
-    """Add the actions of `swathe runs`; `formats` are those of hits."""
+def _history_actions(runs: argparse.ArgumentParser) -> None:
+    """Add the actions of `swathe runs`."""
     actions = runs.add_subparsers(dest="action", title="actions", metavar="ACTION", required=True)
     listing = _action(actions, "list", "list the runs of the history (the default action)")
     listing.add_argument("words", nargs="*", metavar="WORD", help="only runs that contain all these words")
@@ -567,27 +559,7 @@ def _history_actions(runs: argparse.ArgumentParser, formats: Sequence[str]) -> N
     export = _action(actions, "export", "write the hits of a run, as `swathe search` does")
     export.add_argument("run", metavar="RUN", help=_RUN)
     export.add_argument("--query", type=int, metavar="N", help="only the N-th query's hits (all)")
-    export.add_argument(
-        "--format", action="append", choices=formats, help="what to write (table); may be repeated"
-    )
-    _columns(export)
-    export.add_argument(
-        "--no-comments", action="store_true", help="csv and tsv without the comment lines on top"
-    )
-    export.add_argument(
-        "--one-file-per-query",
-        action="store_true",
-        help="write one file per query into the folder that -o names",
-    )
-    export.add_argument("--replace", action="store_true", help="replace existing files there")
-    export.add_argument(
-        "-o",
-        "--output",
-        type=Path,
-        action="append",
-        metavar="FILE",
-        help="the file (standard output); may be repeated",
-    )
+    _writing(export, "what to write (table); may be repeated")
     for reading in (show, save, export):
         _of_other_programs(reading)
     _action(actions, "set-aside", "set a damaged list aside and make a new one from the run files")

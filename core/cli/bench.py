@@ -30,11 +30,10 @@ from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.system.files import atomic_file, check_destination, refuse_overwriting
 from swathe.core.system.resources import paper_queries, peptide_queries, sample_database, sample_queries
 from swathe.core.system.steps import run_to_end
-from swathe.core.system.words import counted, rate_text, seconds_text
+from swathe.core.system.words import counted, rate_text, seconds_text, shortened
 
 QUERY_SETS: Final = {None: sample_queries, "papers": paper_queries, "peptides": peptide_queries}
 """Queries by the name that ``--queries`` takes, or without it."""
-"""Columns of the table; those that are empty everywhere are left out."""
 _WIDEST: Final = 28
 
 
@@ -152,7 +151,10 @@ def _table(benchmark: Benchmark) -> str:
     lines = [f"{label:<10} {words}" for label, words in files.lines(benchmark)]
     table = MeasurementTable(benchmark.measurements)
     columns = [column for column in COLUMNS if column.printed]
-    rows = [[_short(table.display(column.key, row)) for column in columns] for row in range(len(table))]
+    rows = [
+        [shortened(table.display(column.key, row), _WIDEST) for column in columns]
+        for row in range(len(table))
+    ]
     widths = [max((len(row[i]) for row in rows), default=0) for i in range(len(columns))]
     shown = [i for i, width in enumerate(widths) if width]
     titles = [column.printed for column in columns]
@@ -164,7 +166,3 @@ def _table(benchmark: Benchmark) -> str:
             cells.append(f"{row[i]:<{width}}" if columns[i].kind is Kind.TEXT else f"{row[i]:>{width}}")
         lines.append("  ".join(cells).rstrip())
     return "\n".join(lines) + "\n"
-
-
-def _short(text: str) -> str:
-    return text if len(text) <= _WIDEST else f"{text[: _WIDEST // 2 - 1]}…{text[-_WIDEST // 2 :]}"

@@ -6,7 +6,6 @@ import argparse
 import time
 from pathlib import Path
 
-from swathe.core.cancel import OperationCancelled
 from swathe.core.cli.console import Console
 from swathe.core.cli.running import show_import
 from swathe.core.database import PackedDatabase, import_fasta, open_database
@@ -22,11 +21,8 @@ def import_database(arguments: argparse.Namespace, console: Console) -> int:
     began = time.perf_counter()
     url = check_url(arguments.source) if arguments.source is not None else None
     with console.interruption.cooperative() as token:
-        try:
-            for progress in import_fasta(arguments.fasta, arguments.output, token, url=url):
-                show_import(console, progress)
-        except OperationCancelled:
-            raise KeyboardInterrupt from None
+        for progress in import_fasta(arguments.fasta, arguments.output, token, url=url):
+            show_import(console, progress)
     seconds = time.perf_counter() - began
     database = _open(arguments.output, console)
     manifest = database.manifest
@@ -91,9 +87,6 @@ def _about_nucleotides(database: PackedDatabase) -> list[str]:
 
 def _open(path: Path, console: Console) -> PackedDatabase:
     with console.interruption.cooperative() as token:
-        try:
-            database = run_to_end(open_database(path, token), lambda progress: show_import(console, progress))
-        except OperationCancelled:
-            raise KeyboardInterrupt from None
+        database = run_to_end(open_database(path, token), lambda progress: show_import(console, progress))
         console.clear()
         return database

@@ -62,7 +62,7 @@ class Interruption:
 
     @contextmanager
     def cooperative(self) -> Iterator[CancelToken]:
-        """Let the block poll the token and end by itself instead of being interrupted."""
+        """Let the block poll the token and end by itself, then raise KeyboardInterrupt, however it ended."""
         if self.token.cancelled:
             raise KeyboardInterrupt
         self._cooperative = True

@@ -11,11 +11,11 @@ from io import BufferedReader
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, cast
 
-from swathe.core.cancel import CancelToken, OperationCancelled
+from swathe.core.cancel import CancelToken
 from swathe.core.cli.console import Console, remaining
 from swathe.core.database import ImportProgress
 from swathe.core.engines import Engine, open_engine
-from swathe.core.engines.asked import AskedEngine, EngineRequest
+from swathe.core.engines.asked import EngineRequest, asked_engine
 from swathe.core.engines.kernel_options import read_options
 from swathe.core.errors import FastaError, InvalidRequest
 from swathe.core.permutation.events import PairwiseProgress
@@ -169,11 +169,8 @@ def search_shown(
 def _finish(ahead: AligningAhead, engine: Engine, console: Console) -> None:
     """Show how the rest of the hits is aligned, and what the engine warns of meanwhile."""
     warnings = EngineWarnings(engine)
-    try:
-        for done, total in ahead.finish():
-            console.progress("Aligning", done, total)
-    except OperationCancelled:
-        raise KeyboardInterrupt from None
+    for done, total in ahead.finish():
+        console.progress("Aligning", done, total)
     for warned in warnings.news():
         console.warning(warned.sentence)
 
@@ -218,7 +215,7 @@ def opened_engine(
     with console.interruption.cooperative() as token:
         sys.setswitchinterval(_GIL_TURN)
         console.status(f"Preparing the engine, {read} and the statistics …")
-        engine = open_engine(*AskedEngine.of(request))
+        engine = open_engine(*asked_engine(request))
         try:
             yield engine, token
         finally:

@@ -9,7 +9,7 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from swathe.core.cancel import CancelToken, OperationCancelled
+from swathe.core.cancel import CancelToken
 from swathe.core.cli.arguments import TABLE
 from swathe.core.cli.comparing import write_text
 from swathe.core.cli.console import NO_TERMINAL, Console
@@ -39,10 +39,7 @@ def runs(arguments: argparse.Namespace, console: Console) -> int:
     """Run one action on the history or on run files."""
     action = _ACTIONS[arguments.action]
     with console.interruption.cooperative() as token:
-        try:
-            action(_Context(console, token, arguments), arguments)
-        except OperationCancelled:
-            raise KeyboardInterrupt from None
+        action(_Context(console, token, arguments), arguments)
     return 0
 
 

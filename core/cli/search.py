@@ -7,7 +7,6 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from swathe.core.alignment.loading import load_ahead
-from swathe.core.cancel import OperationCancelled
 from swathe.core.cli.arguments import TABLE
 from swathe.core.cli.compile_ahead import COMPILING, compile_ahead
 from swathe.core.cli.console import Console
@@ -68,14 +67,11 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
             writer.finish(result, console)
             return end_of(result, console)
         with console.interruption.cooperative() as token:
-            try:
-                write_hits(result, Selection.everything(result), outputs, arguments, console, token)
-                for path, query in zip(pssms, result.rounds[-1].queries if pssms else (), strict=True):
-                    save_pssm(path, query.profile, request.scheme, token)
-                    console.note(f"PSSM written to {path}")
-                record_run(result, arguments, console, token)
-            except OperationCancelled:
-                raise KeyboardInterrupt from None
+            write_hits(result, Selection.everything(result), outputs, arguments, console, token)
+            for path, query in zip(pssms, result.rounds[-1].queries if pssms else (), strict=True):
+                save_pssm(path, query.profile, request.scheme, token)
+                console.note(f"PSSM written to {path}")
+            record_run(result, arguments, console, token)
     if compile_ahead():  # only now: this search needed nothing of it, and all cores
         console.note(COMPILING)
     return end_of(result, console)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 
 class EngineRequest(Protocol):
@@ -20,16 +20,9 @@ class EngineRequest(Protocol):
     def kernel_options(self) -> tuple[tuple[str, int | str], ...]: ...  # noqa: D102
 
 
-class AskedEngine(NamedTuple):
-    """The parameters of `open_engine`, in its order; equal ones need no other engine."""
+AskedEngine = tuple[str, str, int, tuple[int, ...] | None, tuple[tuple[str, int | str], ...]]
 
-    name: str
-    kernel: str = "auto"
-    threads: int = 0
-    devices: tuple[int, ...] | None = None
-    options: tuple[tuple[str, int | str], ...] = ()
 
-    @classmethod
-    def of(cls, request: EngineRequest) -> AskedEngine:
-        """Return what a request asks for."""
-        return cls(request.engine, request.kernel, request.threads, request.devices, request.kernel_options)
+def asked_engine(request: EngineRequest) -> AskedEngine:
+    """Return the arguments of `open_engine` for a request; equal ones need no other engine."""
+    return request.engine, request.kernel, request.threads, request.devices, request.kernel_options

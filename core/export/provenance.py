@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from swathe.core.database import Manifest
 from swathe.core.export.command_words import matrix_words, scoring_words
 from swathe.core.results.hits import SIGNIFICANT
 from swathe.core.results.query_result import QueryResult
@@ -101,11 +102,6 @@ def _import_command(result: SearchResult) -> str:
     return shlex.join(["swathe", "runs", "save", origin.source, "run.swr"])
 
 
-def reads_standard_input(command: str) -> bool:
-    """Return whether a command from `command_line` or `command_of` reads queries from standard input."""
-    return shlex.split(command)[2:3] == ["-"]
-
-
 def _pairwise_options(options: PairwiseOptions) -> list[str]:
     words = ["--permutations", str(options.permutations), "--seed", str(options.seed)]
     words += ["--censored", number_text(options.censored)]
@@ -179,19 +175,7 @@ def _of_search(result: SearchResult) -> dict[str, Any]:
         "evalues_note": evalues_words(result),
         "pairwise_significance": pairwise_significance(result),
         "iteration": round_facts.search_rounds(result),
-        "database": {
-            "name": database.name,
-            "path": ", ".join(str(path.absolute()) for path in request.databases),
-            "source": manifest.source,
-            "source_bytes": manifest.source_bytes,
-            "source_checksum": manifest.source_checksum,
-            "key": database.key,
-            "sequences": manifest.n_sequences,
-            "residues": manifest.n_residues,
-            "longest": manifest.longest,
-            "imported": manifest.created,
-            "notes": manifest.notes.sentences(),
-        },
+        "database": _database(database.name, request.databases, manifest, database.key),
         **_databases(plan),
         **_taxa(plan),
         "engine": plan.engine,
@@ -220,25 +204,30 @@ def _of_search(result: SearchResult) -> dict[str, Any]:
     }
 
 
+def _database(name: str, paths: tuple[Path, ...], manifest: Manifest, key: str) -> dict[str, Any]:
+    """Return what a database is, as JSON values."""
+    return {
+        "name": name,
+        "path": ", ".join(str(path.absolute()) for path in paths),
+        "source": manifest.source,
+        "source_bytes": manifest.source_bytes,
+        "source_checksum": manifest.source_checksum,
+        "key": key,
+        "sequences": manifest.n_sequences,
+        "residues": manifest.n_residues,
+        "longest": manifest.longest,
+        "imported": manifest.created,
+        "notes": manifest.notes.sentences(),
+    }
+
+
 def _databases(plan: Plan) -> dict[str, Any]:
     """Return the databases of a search in several; nothing of others."""
     if len(plan.database.parts) == 1:
         return {}
     return {
         "databases": [
-            {
-                "name": part.name,
-                "path": str(path.absolute()),
-                "source": part.manifest.source,
-                "source_bytes": part.manifest.source_bytes,
-                "source_checksum": part.manifest.source_checksum,
-                "key": part.manifest.key,
-                "sequences": part.manifest.n_sequences,
-                "residues": part.manifest.n_residues,
-                "longest": part.manifest.longest,
-                "imported": part.manifest.created,
-                "notes": part.manifest.notes.sentences(),
-            }
+            _database(part.name, (path,), part.manifest, part.manifest.key)
             for part, path in zip(plan.database.parts, plan.request.databases, strict=True)
         ]
     }

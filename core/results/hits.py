@@ -11,7 +11,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.alignment.aligned_pairs import AlignedPairs
-from swathe.core.alignment.alignment import Alignment
 from swathe.core.database import Database
 from swathe.core.headers.brief import brief_description, brief_organism
 from swathe.core.headers.text import NAME, READ, HitText, Numbers, Ranks, cell_of
@@ -446,10 +445,6 @@ class HitTable(Table):
     def set_alignments(self, rows: NDArray[np.int64], aligned: AlignedPairs) -> None:
         """Keep the alignments of some rows, int64[k]."""
         self.alignments.set(rows, aligned)
-
-    def set_alignment(self, row: int, alignment: Alignment) -> None:
-        """Keep the alignment of a row."""
-        self.set_alignments(np.array([row]), AlignedPairs.of([alignment]))
 
     def drop_alignments(self) -> None:
         """Forget all alignments, which were written and are needed no more."""

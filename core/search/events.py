@@ -220,10 +220,9 @@ class HitsFound:
 
 @dataclass(frozen=True, slots=True)
 class RoundStarted:
-    """A round of an iterated search begins: `number`, from 1, of `at_most`."""
+    """A round of an iterated search begins: `number`, from 1."""
 
     number: int
-    at_most: int
 
 
 @dataclass(frozen=True, slots=True)

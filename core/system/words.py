@@ -54,6 +54,17 @@ def counted(count: int, one: str, many: str = "") -> str:
     return f"{count:,} {one if count == 1 else many or one + 's'}"
 
 
+def shortened(text: str, length: int) -> str:
+    """Return a text of at most so many characters, without its middle if it was longer."""
+    head = (length - 1) // 2
+    return text if len(text) <= length else f"{text[:head]}…{text[head + 1 - length :]}"
+
+
+def file_name(name: str, *, also: str = "") -> str:
+    """Return a name as every system takes it for a file: other characters than `also` and these are ``_``."""
+    return "".join(letter if letter.isalnum() or letter in f"-_.{also}" else "_" for letter in name)
+
+
 def bytes_text(n_bytes: int) -> str:
     """Return a size in decimal units: ``812 bytes``, ``4.5 MB``, ``120 GB``."""
     for unit, size in (("TB", 10**12), ("GB", 10**9), ("MB", 10**6), ("kB", 10**3)):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,11 +11,14 @@ import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QBuffer, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter
-from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from swathe.core.benchmark.series import LETTERS, Picture, Point, Series, View
+from swathe.core.system.files import atomic_file
+from swathe.core.system.words import shortened
 from swathe.gui.widgets.chart import Chart
 from swathe.gui.widgets.number_axis import NumberAxis
+from swathe.gui.widgets.picture import svg_painter
 from swathe.gui.widgets.theme import Colours, categories
 
 _SYMBOLS: Final = ("o", "s", "t1", "d", "star", "x", "+", "t")
@@ -32,15 +35,15 @@ _NEAR: Final = 14
 _CATEGORICAL: Final = (View.GAPS,)
 _SWEPT: Final = (View.THREADS, View.BLOCKS)
 """Plots whose x axis labels just the values that were measured."""
-_MOST_CHARACTERS: Final = 46
-"""Of a name beside a bar."""
+_LONGEST_NAME: Final = 47
+"""Characters of a name beside a bar."""
 
 
 class ComparisonChart(Chart):
     """Draw a `core.benchmark.series.Picture`; `show_picture` may be called as often as figures arrive."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("Comparison", parent)
+    def __init__(self) -> None:
+        super().__init__("Comparison")
         self._picture = Picture(View.LENGTH, "", "", ())
         self._log_x = self._log_y = False
         self._drawn: list[tuple[Series, Any, list[Any]]] = []
@@ -69,7 +72,9 @@ class ComparisonChart(Chart):
         self._axes["bottom"].set_logarithmic(log_y if horizontal else log_x and not self._categorical)
         self._axes["left"].set_logarithmic(log_y and not horizontal)
         self._axes["bottom"].set_names(picture.categories if self._categorical else ())
-        self._axes["left"].set_names([_short(name) for name in picture.categories] if horizontal else ())
+        self._axes["left"].set_names(
+            [shortened(name, _LONGEST_NAME) for name in picture.categories] if horizontal else ()
+        )
         swept = picture.view in _SWEPT
         places = {self._x(point) for series in picture.series for point in series.points} if swept else ()
         self._axes["bottom"].set_places(sorted(places))
@@ -117,13 +122,14 @@ class ComparisonChart(Chart):
     def save(self, path: Path, caption: Sequence[str] = ()) -> None:
         """Write the chart as SVG or PNG with lines under it that say where the figures come from.
 
-        Raises OSError if it cannot.
+        Raises ExportError.
         """
         metrics = self.fontMetrics()
         margin = metrics.height() // 2
         wrapped = [part for line in caption for part in _wrapped(line, metrics, self.width() - 2 * margin)]
         below = metrics.lineSpacing() * len(wrapped) + (margin if wrapped else 0)
         size = QSize(self.view.width(), self.view.height() + below)
+        description = "\n".join((self.text(), *caption))
 
         def draw(painter: QPainter) -> None:
             colours = Colours.of(self.palette())
@@ -135,17 +141,20 @@ class ComparisonChart(Chart):
                 baseline = self.view.height() + metrics.ascent() + number * metrics.lineSpacing()
                 painter.drawText(margin, baseline, line)
 
+        buffer = QBuffer()
         if path.suffix.lower() == ".svg":
-            path.write_bytes(_svg(size, draw, self.accessibleName(), "\n".join((self.text(), *caption))))
-            return
-        image = QImage(size * 2, QImage.Format.Format_ARGB32)
-        image.setDevicePixelRatio(2)  # a scaled painter would leave legend and symbols small
-        image.setText("Description", "\n".join((self.text(), *caption)))
-        painter = QPainter(image)
-        draw(painter)
-        painter.end()
-        if not image.save(str(path)):
-            raise OSError(f"{path} could not be written")
+            with svg_painter(buffer, size, self.accessibleName(), description) as painter:
+                draw(painter)
+        else:
+            image = QImage(size * 2, QImage.Format.Format_ARGB32)
+            image.setDevicePixelRatio(2)  # a scaled painter would leave legend and symbols small
+            image.setText("Description", description)
+            painter = QPainter(image)
+            draw(painter)
+            painter.end()
+            image.save(buffer, "PNG")
+        with atomic_file(path) as stream:
+            stream.write(buffer.data().data())
 
     def words_at(self, place: QPointF) -> str:
         """Return the tooltip of what is drawn at a place of the scene; '' where there is nothing."""
@@ -313,22 +322,6 @@ def _follow(item: Any, ranges: list[Any]) -> None:
         part.setVisible(item.isVisible())
 
 
-def _svg(size: QSize, draw: Callable[[QPainter], None], title: str, description: str) -> bytes:
-    from PySide6.QtSvg import QSvgGenerator
-
-    buffer = QBuffer()
-    generator = QSvgGenerator()
-    generator.setOutputDevice(buffer)
-    generator.setSize(size)
-    generator.setViewBox(QRect(QPoint(0, 0), size))
-    generator.setTitle(title)
-    generator.setDescription(description)
-    painter = QPainter(generator)
-    draw(painter)
-    painter.end()
-    return bytes(buffer.data().data())
-
-
 def _wrapped(text: str, metrics: QFontMetrics, width: int) -> list[str]:
     """Return a text as lines of at most `width` pixels, cut between words."""
     lines: list[str] = []
@@ -338,8 +331,3 @@ def _wrapped(text: str, metrics: QFontMetrics, width: int) -> list[str]:
         else:
             lines.append(word)
     return lines
-
-
-def _short(name: str) -> str:
-    half = _MOST_CHARACTERS // 2
-    return name if len(name) <= _MOST_CHARACTERS else f"{name[:half]}…{name[-half:]}"

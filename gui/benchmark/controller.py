@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
@@ -47,7 +48,7 @@ class ComparisonController(TaskController):
         self._found, self._began = [], None
         self._begin(
             "comparison",
-            lambda token: _steps(request, self._background.shelf, token),
+            partial(_measure, request, self._background.shelf),
             self._on_event,
             self._on_end,
         )
@@ -72,7 +73,7 @@ class ComparisonController(TaskController):
         self.ended.emit(task.result)
 
 
-def _steps(
+def _measure(
     request: BenchmarkRequest, shelf: EngineShelf, token: CancelToken
 ) -> Generator[Event, None, Benchmark | None]:
     """Run the comparison in the worker, with the memory that the last search's engine held."""

@@ -6,7 +6,6 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
-    QComboBox,
     QFormLayout,
     QHBoxLayout,
     QLabel,
@@ -14,7 +13,6 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QSpinBox,
     QToolButton,
-    QWidget,
 )
 
 from swathe.core.benchmark.request import MOST_REPEATS, DatabaseChoice, parse_gap_costs, parse_numbers
@@ -27,7 +25,7 @@ from swathe.core.sequences.sequence import Sequence
 from swathe.core.system.resources import paper_queries, peptide_queries, sample_database, sample_queries
 from swathe.core.system.words import counted
 from swathe.gui.search.gpu_list import GpuList
-from swathe.gui.widgets.field import Field
+from swathe.gui.widgets.field import Field, name_box
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import SPACE
 
@@ -40,10 +38,10 @@ class QueriesField(Field):
 
     open_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("&Queries", parent)
+    def __init__(self) -> None:
+        super().__init__("&Queries")
         self._sources: dict[str, tuple[tuple[Sequence, ...], str]] = {}
-        self.combo = _combo("Queries to measure with")
+        self.combo = name_box("Queries to measure with", 8)
         self.heading.setBuddy(self.combo)
         self.open_button = QToolButton(text="Open…", accessibleName="Open queries to measure with")
         self.open_button.setToolTip("Open a FASTA file with one or several queries, or a PSSM")
@@ -120,12 +118,12 @@ class DatabasesField(Field):
 
     open_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("&Databases", parent)
+    def __init__(self) -> None:
+        super().__init__("&Databases")
         self._paths: dict[str, Path] = {}
         self.file = OutlinedCheckBox("File")
         self.file.setAccessibleName("Measure with a database from a file")
-        self.combo = _combo("Database to measure with")
+        self.combo = name_box("Database to measure with", 8)
         self.heading.setBuddy(self.file)
         self.open_button = QToolButton(text="Open…", accessibleName="Open a database to measure with")
         self.open_button.clicked.connect(self.open_requested)
@@ -256,8 +254,8 @@ class DatabasesField(Field):
 class GpusField(Field):
     """Hold the GPUs to measure on; there is nothing to see where there are not several."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("&GPUs", parent)
+    def __init__(self) -> None:
+        super().__init__("&GPUs")
         self.list = GpuList()
         self.heading.setBuddy(self.list)
         self.body.addWidget(self.list)
@@ -288,9 +286,9 @@ class GpusField(Field):
 class SweepField(Field):
     """Hold the matrix, the gap costs, the settings to sweep, and how often each is run."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("Var&y", parent)
-        self.matrix = _combo("Substitution matrix")
+    def __init__(self) -> None:
+        super().__init__("Var&y")
+        self.matrix = name_box("Substitution matrix", 8)
         self.matrix.addItems(list(matrix_names()))
         self.matrix.setCurrentText("BLOSUM62")
         self.heading.setBuddy(self.matrix)
@@ -361,15 +359,6 @@ def _above_0(values: tuple[int, ...], what: str) -> tuple[int, ...]:
     if any(value < 1 for value in values):
         raise InvalidRequest(what, f"The number of {what} must be at least 1.", "Try: 1, 2, 4.")
     return values
-
-
-def _combo(name: str) -> QComboBox:
-    box = QComboBox()
-    box.setAccessibleName(name)
-    box.setMinimumContentsLength(8)
-    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-    return box
 
 
 def _spin(name: str, low: int, high: int, value: int) -> QSpinBox:

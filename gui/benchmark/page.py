@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSplitter, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from swathe.core.benchmark import files
 from swathe.core.benchmark.request import command_of
 from swathe.core.benchmark.results import Benchmark
 from swathe.core.benchmark.series import LETTERS
-from swathe.core.errors import ExportError, SwatheError
+from swathe.core.errors import SwatheError
 from swathe.core.system.words import counted
 from swathe.gui.benchmark.controller import ComparisonController
 from swathe.gui.benchmark.form import ComparisonForm
@@ -23,7 +23,7 @@ from swathe.gui.search.form import SearchForm
 from swathe.gui.widgets.field import ElidedLabel
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.message_bar import MessageBar, Tone
-from swathe.gui.widgets.pages import Page
+from swathe.gui.widgets.pages import Page, back_button
 from swathe.gui.widgets.saved import tell_saved
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.settings import WindowSettings
@@ -53,6 +53,7 @@ class ComparisonPage(Page):
     """
 
     opens = True
+    under_way = "A comparison of kernels is running: a search would spoil its figures."
 
     def __init__(
         self,
@@ -65,8 +66,6 @@ class ComparisonPage(Page):
         self._search_form = search_form
         self._background = background
         self._dialogs = dialogs
-        self._settings = settings
-        self.under_way = "A comparison of kernels is running: a search would spoil its figures."
         self.setAccessibleName("Kernel comparison")
         self.controller = ComparisonController(background, self)
         self.form = ComparisonForm()
@@ -76,8 +75,7 @@ class ComparisonPage(Page):
         self.summary = ElidedLabel()
         self._comparison: Benchmark | None = None
         self._over: list[Benchmark] = []
-        self.back = QToolButton(text="‹ Search", autoRaise=True, accessibleName="Back to the search")
-        self.back.setToolTip("Back to the search (Ctrl+1)")
+        self.back = back_button("Search", "Ctrl+1")
         self.open_button = QPushButton("Open…", toolTip="Open a saved comparison (JSON)")
         self.over_button = QPushButton("Overlay…", toolTip="Overlay a saved comparison on the one shown")
         self.years_button = QPushButton(
@@ -192,14 +190,8 @@ class ComparisonPage(Page):
                 written = self.write_plots(path)
                 saved = counted(len(written), "plot")
             else:
-                path = path if path.suffix else path.with_suffix(f".{what}")
                 self.write(path, what)
                 saved = "the comparison"
-        except OSError as error:
-            problem = ExportError(
-                f"{path} cannot be written: {error.strerror or error}.", "Choose another place."
-            )
-            self.tell(problem)
         except SwatheError as error:
             self.tell(error)
         else:
@@ -242,10 +234,7 @@ class ComparisonPage(Page):
         self._show()
 
     def write(self, path: Path, format: str) -> None:
-        """Write figures (``csv``, ``json``) or the plot shown (``svg``, ``png``).
-
-        Raises ExportError, OSError.
-        """
+        """Write figures (``csv``, ``json``) or the plot shown (``svg``, ``png``). Raises ExportError."""
         if self._comparison is None:
             return
         if format in files.FORMATS:
@@ -254,7 +243,7 @@ class ComparisonPage(Page):
             self.results.chart.save(path, self.caption())
 
     def write_plots(self, folder: Path) -> list[Path]:
-        """Write every plot that shows something as SVG into a folder and return the files. Raises OSError."""
+        """Write every plot that shows something as SVG and return the files. Raises ExportError."""
         before, written = self.results.tabs.currentIndex(), []
         for number, (view, _) in enumerate(VIEWS):
             self.results.tabs.setCurrentIndex(number)
@@ -301,11 +290,7 @@ class ComparisonPage(Page):
         self.run_line.set_state(state)
         self._tell()
 
-    def _on_began(self) -> None:
-        self._comparison = self.controller.partial
-        self._show()
-
-    def _on_measured(self) -> None:
+    def _on_news(self) -> None:
         self._comparison = self.controller.partial
         self._show()
 
@@ -396,9 +381,9 @@ class ComparisonPage(Page):
         controller = self.controller
         controller.state_changed.connect(self._on_state)
         controller.preparing.connect(self.run_line.prepare)
-        controller.began.connect(self._on_began)
+        controller.began.connect(self._on_news)
         controller.working.connect(self.run_line.advance)
-        controller.measured.connect(self._on_measured)
+        controller.measured.connect(self._on_news)
         controller.ended.connect(self._on_ended)
         controller.failed.connect(self._on_failed)
         self.form.start_requested.connect(self.start)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QPoint, Qt, QTimer
+from PySide6.QtCore import QByteArray, QPoint, QSignalBlocker, Qt, QTimer
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -60,8 +60,8 @@ _WIDTHS: Final = {
 class ComparisonResults(QWidget):
     """Show one comparison, or several over each other, as they grow."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.comparisons: list[Benchmark] = []
         self._settings_differ = False
         self.chart: ComparisonChart | None = None
@@ -198,12 +198,11 @@ class ComparisonResults(QWidget):
                 entries.append((everything, _ALL))
             if entries != [(box.itemText(i), box.itemData(i)) for i in range(box.count())]:
                 before = box.currentData()
-                box.blockSignals(True)
-                box.clear()
-                for text, data in entries:
-                    box.addItem(text, data)
-                box.setCurrentIndex(max(box.findData(before), 0) if entries else -1)
-                box.blockSignals(False)
+                with QSignalBlocker(box):
+                    box.clear()
+                    for text, data in entries:
+                        box.addItem(text, data)
+                    box.setCurrentIndex(max(box.findData(before), 0) if entries else -1)
             shown = wanted and len(texts) > 1
             box.setVisible(shown)
             self._labels[box].setVisible(shown)

@@ -1,76 +1,72 @@
-"""Exporting: the dialog that asks what to write, the table of queries, and what is said of both."""
+"""Exporting: the dialog that asks what to write, the writing in the worker, and what is said of it."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Generator
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
+from swathe.core.cancel import CancelToken
 from swathe.core.errors import SwatheError
-from swathe.core.export import Selection
+from swathe.core.export import Format, Selection, export
+from swathe.core.export.plain_tables import export_summary
+from swathe.core.export.several import export_each
 from swathe.core.export.values import ExportProgress
 from swathe.core.search.events import SearchResult
-from swathe.gui.export.controller import ExportController
+from swathe.core.system.words import counted
 from swathe.gui.results.page import ResultsPage
-from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.saved import tell_saved
 from swathe.gui.work.settings import WindowSettings
-from swathe.gui.work.worker import BackgroundThread
+from swathe.gui.work.task import Task
+from swathe.gui.work.worker import AnyTask, BackgroundThread
 
 if TYPE_CHECKING:
     from swathe.gui.export.dialog import ExportDialog
 
 
 class ExportCommands(QObject):
-    """Ask what to export of a page's results, have it written, and say what became of it."""
+    """Ask what to export of a page's results, write it, one export at a time, and say what became of it.
+
+    `aligned` carries a query's index and the rows that have alignments now.
+    """
+
+    aligned = Signal(int, object)
 
     def __init__(
         self,
         results: ResultsPage,
         messages: MessageBar,
         background: BackgroundThread,
-        dialogs: FileDialogs,
         settings: WindowSettings,
     ) -> None:
         super().__init__(results)
         self._results = results
         self._messages = messages
         self._background = background
-        self._dialogs = dialogs
         self._settings = settings
+        self._task: AnyTask | None = None
         self.dialog: ExportDialog | None = None
-        self.controller = ExportController(background, self)
-        self.controller.progressed.connect(self._on_progress)
-        self.controller.finished.connect(self._on_exported)
-        self.controller.cancelled.connect(self._on_cancelled)
-        self.controller.failed.connect(self._on_failed)
+
+    @property
+    def busy(self) -> bool:
+        """Whether an export is under way."""
+        return self._task is not None
 
     def ask(self, result: SearchResult) -> None:
         """Ask what to export of a search that is over."""
         from swathe.gui.export.dialog import ExportDialog
 
         dialog = self.dialog = ExportDialog(result, self._results, self._settings, self._results.window())
-
-        def write(selection: Selection, format: str, destination: Path, comments: bool) -> None:
-            self._settings.set_folder("export", destination)
-            self.controller.start(result, selection, format, destination, comments)
-
-        def write_each(selection: Selection, format: str, folder: Path, comments: bool) -> None:
-            self._settings.set_folder("export", folder)
-            self.controller.start_each(result, selection, format, folder, comments)
-
-        def write_summary(order: NDArray[np.int64], format: str, destination: Path, comments: bool) -> None:
-            self._settings.set_folder("export", destination)
-            self.controller.start_summary(result, order, format, destination, comments)
-
-        dialog.export_requested.connect(write)
-        dialog.each_requested.connect(write_each)
-        dialog.summary_requested.connect(write_summary)
-        dialog.cancel_requested.connect(self.controller.cancel)
+        dialog.export_requested.connect(partial(self.write, result))
+        dialog.each_requested.connect(partial(self.write_each, result))
+        dialog.summary_requested.connect(partial(self.write_summary, result))
+        dialog.cancel_requested.connect(self.cancel)
         dialog.finished.connect(self._on_dialog_closed)
         dialog.open()
 
@@ -84,33 +80,104 @@ class ExportCommands(QObject):
         if self.dialog is not None:
             self.dialog.choose_queries()
 
-    @Slot(object)
+    def write(
+        self,
+        result: SearchResult,
+        selection: Selection,
+        format: str,
+        destination: Path,
+        comments: bool = True,
+    ) -> None:
+        """Write the chosen hits; an existing file is replaced once the new one is whole."""
+        chosen = _offered(format)
+        self._begin(
+            lambda token: export(result, selection, chosen, destination, token, comments=comments),
+            selection,
+            destination,
+            counted(selection.n_rows, "hit"),
+        )
+
+    def write_each(
+        self, result: SearchResult, selection: Selection, format: str, folder: Path, comments: bool = True
+    ) -> None:
+        """Write a file for each chosen query, all or none; existing ones are replaced."""
+        chosen = _offered(format)
+        self._begin(
+            lambda token: export_each(
+                result, selection, chosen, folder, token, replace=True, comments=comments
+            ),
+            selection,
+            folder,
+            f"{counted(selection.n_rows, 'hit')} in {counted(len(selection.queries), 'file')}",
+        )
+
+    def write_summary(
+        self,
+        result: SearchResult,
+        order: NDArray[np.int64],
+        format: str,
+        destination: Path,
+        comments: bool = True,
+    ) -> None:
+        """Write the summary of queries, `order` of them, as ``csv`` or ``tsv``."""
+        self._begin(
+            lambda token: export_summary(result, order, format, destination, token, comments=comments),
+            Selection.everything(result),
+            destination,
+            counted(len(order), "query", "queries"),
+        )
+
+    def cancel(self) -> None:
+        """Stop; nothing is left behind and an existing file stays as it was."""
+        if self._task is not None:
+            self._task.cancel()
+
+    def _begin(
+        self,
+        work: Callable[[CancelToken], Generator[ExportProgress, None, object]],
+        selection: Selection,
+        destination: Path,
+        what: str,
+    ) -> None:
+        self._settings.set_folder("export", destination)
+        if self._task is not None:
+            self._task.drop()
+
+        def over(problem: str = "") -> None:
+            self._task = None
+            for index, rows in selection.queries:
+                self.aligned.emit(index, rows.tolist())
+            if self.dialog is not None:
+                self.dialog.end(problem)
+
+        def done(_: object) -> None:
+            over()
+            tell_saved(self._messages, what, destination)
+
+        def failed(error: Exception) -> None:
+            known = isinstance(error, SwatheError)
+            said = known and self.dialog is not None
+            over(str(error) if known else "The file could not be written.")
+            if not said:
+                self._background.present(error)
+
+        cancelled = partial(over, "Cancelled; nothing was written.")
+        task = Task("export", work, done, self._on_progress, cancelled, failed)
+        self._task = self._background.start(task)
+
     def _on_progress(self, progress: ExportProgress) -> None:
         if self.dialog is not None:
             self.dialog.show_progress(progress)
-
-    @Slot(str, object)
-    def _on_exported(self, what: str, path: Path) -> None:
-        if self.dialog is not None:
-            self.dialog.end()
-        tell_saved(self._messages, what, path)
-
-    @Slot()
-    def _on_cancelled(self) -> None:
-        if self.dialog is not None:
-            self.dialog.end("Cancelled; nothing was written.")
-
-    @Slot(object)
-    def _on_failed(self, error: Exception) -> None:
-        if self.dialog is not None and isinstance(error, SwatheError):
-            self.dialog.end(str(error))
-            return
-        if self.dialog is not None:
-            self.dialog.end("The file could not be written.")
-        self._background.present(error)
 
     @Slot()
     def _on_dialog_closed(self) -> None:
         if self.dialog is not None:
             self.dialog.deleteLater()
         self.dialog = None
+
+
+def _offered(key: str) -> Format:
+    """Return a format that the window writes."""
+    from swathe.gui.export.pdf_report import OFFERED
+
+    return next(format for format in OFFERED if format.key == key)

@@ -33,7 +33,7 @@ from swathe.core.export.values import query_label
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.results.hits import COLUMNS
 from swathe.core.search.events import SearchResult
-from swathe.core.system.words import counted
+from swathe.core.system.words import counted, file_name
 from swathe.gui.export.pdf_report import OFFERED
 from swathe.gui.results.page import ResultsPage
 from swathe.gui.widgets.field import MutedLabel, NoteLine
@@ -294,7 +294,7 @@ class ExportDialog(QDialog):
         """Name the file after the query whose hits it will hold, or say how many queries they are of."""
         if self._of_queries:
             name = self._result.plan.database.name.partition(".")[0]
-            self._proposed = str(self._folder / f"{_file_name(name)}{self._chosen_format().suffix}")
+            self._proposed = str(self._folder / f"{file_name(name)}{self._chosen_format().suffix}")
             self.path.setText(self._proposed)
             return
         rows = self._chosen.objectName()
@@ -306,7 +306,7 @@ class ExportDialog(QDialog):
         name = f"{len(queries)}-queries"
         if len(queries) == 1:
             name = brief_query_name(self._result.queries[queries[0]].query.header, queries[0])
-        self._proposed = str(self._folder / f"{_file_name(name)}-hits{self._chosen_format().suffix}")
+        self._proposed = str(self._folder / f"{file_name(name)}-hits{self._chosen_format().suffix}")
         self.path.setText(self._proposed)
 
     def _offer_queries(self, several: bool) -> None:
@@ -424,8 +424,3 @@ class ExportDialog(QDialog):
         self.close_button.setText("Cancel" if busy else "Close")
         for widget in (self.format, self.path, self.comments, *self.rows.buttons()):
             widget.setEnabled(not busy)
-
-
-def _file_name(name: str) -> str:
-    """Return a name as a file may have it."""
-    return "".join(letter if letter.isalnum() or letter in "._-" else "_" for letter in name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -89,12 +89,12 @@ class HistoryBrowser(Page):
 
     def refresh(self) -> None:
         """Read the list again."""
-
-        def work(history: History) -> Generator[None, None, RunTable]:
-            yield None
-            return RunTable(history.runs(), history.words())
-
-        self._runs.tasks.ask("list runs", work, self._on_listed, self._on_list_failed)
+        self._runs.tasks.ask(
+            "list runs",
+            lambda history: RunTable(history.runs(), history.words()),
+            self._on_listed,
+            self._on_list_failed,
+        )
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Finish deletions where another page is shown."""
@@ -131,27 +131,21 @@ class HistoryBrowser(Page):
     def _start_anew(self) -> None:
         """Put a history that cannot be read aside, and list the runs whose files are there."""
 
-        def work(history: History) -> Generator[None, None, Path]:
-            yield None
-            return history.set_aside()
-
         def done(aside: Path) -> None:
             self.page.messages.show_message(Tone.NOTE, f"A new history is begun; the old one is {aside}.")
             self.refresh()
 
-        self._runs.tasks.ask("set the history aside", work, done, self._runs.tell, writes=True)
+        self._runs.tasks.ask("set the history aside", History.set_aside, done, self._runs.tell, writes=True)
 
     def _rename(self, run_id: str, name: str) -> None:
-        def work(history: History) -> Generator[None, None, None]:
-            yield None
-            history.rename(run_id, name)
-
         def done(_: object) -> None:
             if self._runs.shown is not None and self._runs.shown.id == run_id:
                 self._runs.shown.name = name
             self.refresh()
 
-        self._runs.tasks.ask("rename run", work, done, self._runs.tell, writes=True)
+        self._runs.tasks.ask(
+            "rename run", lambda history: history.rename(run_id, name), done, self._runs.tell, writes=True
+        )
 
     def _delete(self, ids: list[str]) -> None:
         """Take runs out of the list; they can be brought back for a while."""
@@ -189,7 +183,7 @@ class HistoryBrowser(Page):
             self._runs.tell(error)
             self.refresh()
 
-        self._runs.tasks.ask("delete runs", work, ignore, failed, writes=True)
+        self._runs.tasks.begin("delete runs", work, ignore, failed, writes=True)
 
     def _leave_list(self) -> None:
         if self._doomed:
@@ -211,7 +205,7 @@ class HistoryBrowser(Page):
                 return
             self._runs.again.fill(saved.result, saved.title)
 
-        self._runs.tasks.ask("read run", _reading(run_id), done, self._runs.tell)
+        self._runs.tasks.ask("read run", lambda history: history.open(run_id), done, self._runs.tell)
 
     def _save(self, run_id: str) -> None:
         row = self.page.run(run_id)
@@ -259,7 +253,7 @@ class HistoryBrowser(Page):
             self.messages = page.messages
             page.focus()
 
-        self._runs.tasks.ask("compare runs", work, done, self._runs.tell, token=token)
+        self._runs.tasks.begin("compare runs", work, done, self._runs.tell, token=token)
 
     def _comparison_page(self) -> RunComparisonPage:
         if self.comparison is None:
@@ -273,7 +267,7 @@ class HistoryBrowser(Page):
         """Ask where the comparison goes, and write it there."""
         path = self._dialogs.save("export", "Export", f"compared-runs.{format}", _TABLES[format])
         if path is not None:
-            self.export(path if path.suffix else path.with_suffix(f".{format}"), format)
+            self.export(path, format)
 
     def export(self, path: Path, format: str) -> None:
         """Write the comparison shown as a table; the page says how far it is."""
@@ -316,16 +310,6 @@ class HistoryBrowser(Page):
         page.anew_requested.connect(self._start_anew)
         page.reread_requested.connect(self.refresh)
         page.back_requested.connect(self.search_wanted)
-
-
-def _reading(run_id: str) -> Callable[[History], Generator[None, None, SavedRun]]:
-    """Return what reads a run of the history."""
-
-    def work(history: History) -> Generator[None, None, SavedRun]:
-        yield None
-        return history.open(run_id)
-
-    return work
 
 
 def compared(a: SavedRun, b: SavedRun, token: CancelToken) -> Generator[None, None, ComparedRuns]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import html
 import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
@@ -21,7 +22,6 @@ from PySide6.QtWidgets import (
     QStackedWidget,
     QTabWidget,
     QTextBrowser,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -32,13 +32,13 @@ from swathe.core.history.differences import RunDifferences
 from swathe.core.history.missed import BOUND, Missed, missed_of, program_of
 from swathe.core.search.events import SearchResult
 from swathe.core.system.words import counted, number_text
-from swathe.gui.history.change_table import ChangeTableModel
-from swathe.gui.history.differences import differences_html
 from swathe.gui.history.side import RunSide
+from swathe.gui.history.tables import ChangeTableModel
 from swathe.gui.widgets.field import ElidedLabel, NoteLine
 from swathe.gui.widgets.focus import tab_after
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.message_page import MessagePage
+from swathe.gui.widgets.pages import back_button
 from swathe.gui.widgets.plain_table_view import PlainTableView
 from swathe.gui.widgets.theme import SPACE, heading_font
 from swathe.gui.work.worker import BackgroundThread
@@ -100,17 +100,15 @@ class RunComparisonPage(QWidget):
     back_requested = Signal()
     export_requested = Signal(str)
 
-    def __init__(self, background: BackgroundThread, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, background: BackgroundThread) -> None:
+        super().__init__()
         self.setAccessibleName("Two runs compared")
         self.compared: ComparedRuns | None = None
         self._row = -1
         self._bound = math.inf
         self.missed: Missed | None = None
         self.messages = MessageBar(self)
-        self.back = QToolButton(text="‹ History", autoRaise=True)
-        self.back.setAccessibleName("Back to the history")
-        self.back.setToolTip("Back to the history (Ctrl+H)")
+        self.back = back_button("History", "Ctrl+H")
         self.titles = (ElidedLabel(), ElidedLabel())
         self.query = QComboBox()
         self.query.setAccessibleName("Query")
@@ -166,18 +164,17 @@ class RunComparisonPage(QWidget):
         names = (untagged(a), untagged(b))
         if compared.whole is not None:
             names = (f"{program_of(comparison.a)} · {names[0]}", f"{program_of(comparison.b)} · {names[1]}")
-        self.parameters.setHtml(differences_html(comparison, names))
+        self.parameters.setHtml(_parameters_html(comparison, names))
         results: tuple[SearchResult, SearchResult] = (comparison.a, comparison.b)
         for side, result, name in zip(self.sides, results, names, strict=True):
             side.set_run(result, name)
         whole = compared.whole is not None
-        self.query.blockSignals(True)
-        self.query.clear()
-        if whole and len(comparison.queries) > 1:
-            self.query.addItem(_ALL)
-        for query in comparison.queries:
-            self.query.addItem(brief_query_name(query.a.query.header, query.index_a))
-        self.query.blockSignals(False)
+        with QSignalBlocker(self.query):
+            self.query.clear()
+            if whole and len(comparison.queries) > 1:
+                self.query.addItem(_ALL)
+            for query in comparison.queries:
+                self.query.addItem(brief_query_name(query.a.query.header, query.index_a))
         self.query.setVisible(len(comparison.queries) > 1)
         self._query_label.setVisible(len(comparison.queries) > 1)
         schemes = [result.plan.request.scheme.description for result in results]
@@ -195,9 +192,8 @@ class RunComparisonPage(QWidget):
             self.table.setColumnHidden(_PLACE[key], not scored)
         for widget in (self.headline, self.bound, self._bound_label):
             widget.setVisible(whole)
-        self.bound.blockSignals(True)
-        self.bound.setCurrentText(number_text(BOUND) if whole else _ANY)
-        self.bound.blockSignals(False)
+        with QSignalBlocker(self.bound):
+            self.bound.setCurrentText(number_text(BOUND) if whole else _ANY)
         self._bound = BOUND if whole else math.inf
         self._offer_charts(whole)
         self._show_query(0)
@@ -255,10 +251,9 @@ class RunComparisonPage(QWidget):
         """Offer the charts of what was missed first, where another program made one of the runs."""
         names = (*_MISSED, *_DRAWN) if whole else _DRAWN
         if self.plotted.count() != len(names):
-            self.plotted.blockSignals(True)
-            self.plotted.clear()
-            self.plotted.addItems(names)
-            self.plotted.blockSignals(False)
+            with QSignalBlocker(self.plotted):
+                self.plotted.clear()
+                self.plotted.addItems(names)
 
     def _show_query(self, place: int) -> None:
         assert self.compared is not None
@@ -533,3 +528,17 @@ class RunComparisonPage(QWidget):
             splitter.setChildrenCollapsible(False)
             splitter.setHandleWidth(SPACE)
         return rows
+
+
+def _parameters_html(comparison: RunDifferences, names: tuple[str, str]) -> str:
+    """Return the parameters that differ as a table of HTML: what, in A, in B."""
+    if not comparison.parameters:
+        return "<p>Both runs were asked for the same.</p>"
+    rows = [_row("th", ("", f"A: {names[0]}", f"B: {names[1]}"))]
+    rows += [_row("td", (label, a or "–", b or "–")) for label, a, b in comparison.parameters]
+    return f"<table cellspacing='0' cellpadding='4' width='100%'>{''.join(rows)}</table>"
+
+
+def _row(tag: str, cells: tuple[str, ...]) -> str:
+    inside = "".join(f"<{tag} align='left' valign='top'>{html.escape(cell)}</{tag}>" for cell in cells)
+    return f"<tr>{inside}</tr>"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -31,7 +31,6 @@ from swathe.gui.work.task_controller import SearchState
 from swathe.gui.work.worker import BackgroundThread
 
 if TYPE_CHECKING:
-    from swathe.core.history.history import History
     from swathe.core.history.run_file import SavedRun
     from swathe.core.search.origin import Origin
 
@@ -189,10 +188,6 @@ class RunsController(QObject):
     def open_kept(self, run_id: str, name: str) -> None:
         """Show a run of the history, at once or when the search under way is over."""
 
-        def work(history: History) -> Generator[None, None, SavedRun]:
-            yield None
-            return history.open(run_id)
-
         def done(saved: SavedRun) -> None:
             self.show(saved, run_id)
 
@@ -201,7 +196,7 @@ class RunsController(QObject):
             self.history_changed.emit()  # another window may have deleted it
 
         def read() -> None:
-            self.tasks.ask("open run", work, done, failed, priority=SELECTED)
+            self.tasks.ask("open run", lambda history: history.open(run_id), done, failed, priority=SELECTED)
 
         self.when_idle(name, read)
 
@@ -281,10 +276,6 @@ class RunsController(QObject):
     def begin(self) -> None:
         """Bring the history into step after a crash, once the window is visible."""
 
-        def work(history: History) -> Generator[None, None, list[str]]:
-            yield None
-            return history.heal()
-
         def done(sentences: list[str]) -> None:
             if sentences:
                 self._search.messages.show_message(Tone.NOTE, " ".join(sentences))
@@ -293,7 +284,9 @@ class RunsController(QObject):
             if not isinstance(error, SwatheError):
                 self.tell(error)  # what a user can do about the others the page of the history says
 
-        self.tasks.ask("look after the history", work, done, failed, priority=BACKGROUND)
+        self.tasks.ask(
+            "look after the history", lambda history: history.heal(), done, failed, priority=BACKGROUND
+        )
 
     def close(self) -> None:
         """Write what is not written yet; the worker carries it out before it ends."""

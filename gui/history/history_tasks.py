@@ -29,6 +29,27 @@ class HistoryTasks(QObject):
     def ask(
         self,
         name: str,
+        call: Callable[[History], Result],
+        done: Callable[[Result], object],
+        failed: Callable[[Exception], None],
+        *,
+        writes: bool = False,
+        priority: int = NORMAL,
+    ) -> None:
+        """Do something short with the history, after everything asked before; `done` gets what it returns.
+
+        writes : carried out even if the window is closed meanwhile
+        """
+
+        def work(history: History) -> Generator[None, None, Result]:
+            yield from ()
+            return call(history)
+
+        self.begin(name, work, done, failed, writes=writes, priority=priority)
+
+    def begin(
+        self,
+        name: str,
         work: Callable[[History], Generator[object, None, Result]],
         done: Callable[[Result], object],
         failed: Callable[[Exception], None],
@@ -38,10 +59,7 @@ class HistoryTasks(QObject):
         on_step: Callable[[Any], object] = ignore,
         token: CancelToken | None = None,
     ) -> None:
-        """Do something with the history, after everything asked before; `done` gets what `work` returns.
-
-        writes : carried out even if the window is closed meanwhile
-        """
+        """Do step by step what takes longer than `ask` may."""
         folder = self.folder
 
         def steps(_: CancelToken) -> Generator[object, None, Result]:

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QSplitter,
     QStackedWidget,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -24,12 +23,13 @@ from swathe.core.history.run_table import RunTable
 from swathe.core.system.settings import not_kept, room_for
 from swathe.core.system.words import bytes_text, counted
 from swathe.gui.history.details import RunDetails
-from swathe.gui.history.run_table import RunTableModel
+from swathe.gui.history.tables import RunTableModel
 from swathe.gui.widgets.field import ElidedLabel
 from swathe.gui.widgets.flow_layout import FlowLayout
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
+from swathe.gui.widgets.pages import back_button
 from swathe.gui.widgets.plain_table_view import PlainTableView
 from swathe.gui.widgets.theme import SPACE
 
@@ -80,8 +80,8 @@ class HistoryPage(QWidget):
     reread_requested = Signal()
     back_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAccessibleName("History")
         self._folder = Path()
         self._error = False
@@ -93,9 +93,7 @@ class HistoryPage(QWidget):
         self._goes_to_list = False
         self._waiting: tuple[RunTable, Path] | None = None
         self.messages = MessageBar(self)
-        self.back = QToolButton(text="‹ Search", autoRaise=True)
-        self.back.setAccessibleName("Back to the search")
-        self.back.setToolTip("Back to the search (Ctrl+1)")
+        self.back = back_button("Search", "Ctrl+1")
         self.summary = ElidedLabel()
         self.words = QLineEdit(clearButtonEnabled=True)
         self.words.setAccessibleName("Search the history")
@@ -339,14 +337,6 @@ class HistoryPage(QWidget):
         if len(chosen := self.chosen()) == 1 and not self._compare_beside(chosen[0]):
             self.open_requested.emit(chosen[0])
 
-    def _again(self) -> None:
-        if len(chosen := self.chosen()) == 1:
-            self.again_requested.emit(chosen[0])
-
-    def _save(self) -> None:
-        if len(chosen := self.chosen()) == 1:
-            self.save_requested.emit(chosen[0])
-
     def _compare(self) -> None:
         newest_first = sorted(self.chosen(), key=self.model.runs.row_of)
         if len(newest_first) == 2:
@@ -358,19 +348,25 @@ class HistoryPage(QWidget):
             self.delete_requested.emit(chosen)
 
     def _make_buttons(self) -> None:
-        for name, text, tip in (
-            ("open", "&Open", "Show the run's hits again (Return)"),
-            (
-                "again",
-                "Ed&it and rerun",
-                "Fill the search form from the run",
-            ),
-            ("compare", "&Compare", "Compare two runs side by side; select both with Ctrl"),
-            ("save", "Save &as…", "Write the run to a .swr file, with its alignments"),
-            ("rename", "Re&name", "Give the run another name (F2)"),
-            ("delete", "&Delete", "Delete the selected runs from the history (Del)"),
+        """Make a button and an action of the list for all that can be done with runs."""
+        again, save = (
+            lambda: self.again_requested.emit(self._looked_at),
+            lambda: self.save_requested.emit(self._looked_at),
+        )
+        for name, text, tip, act in (
+            ("open", "&Open", "Show the run's hits again (Return)", self._open),
+            ("again", "Ed&it and rerun", "Fill the search form from the run", again),
+            ("compare", "&Compare", "Compare two runs side by side; select both with Ctrl", self._compare),
+            ("save", "Save &as…", "Write the run to a .swr file, with its alignments", save),
+            ("rename", "Re&name", "Give the run another name (F2)", self.rename),
+            ("delete", "&Delete", "Delete the selected runs from the history (Del)", self._delete),
         ):
-            self.buttons[name] = QPushButton(text, toolTip=tip)
+            button = self.buttons[name] = QPushButton(text, toolTip=tip)
+            button.clicked.connect(act)
+            action = self.table.addAction(text, button.click)
+            if name == "delete":
+                action.setShortcut(QKeySequence("Del"))
+                action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
 
     def _set_up_table(self) -> None:
         table = self.table
@@ -378,24 +374,8 @@ class HistoryPage(QWidget):
         table.widen(_WIDTHS)
         table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         table.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
-        keys = (("open", ""), ("again", ""), ("compare", ""), ("save", ""), ("rename", ""), ("delete", "Del"))
-        for name, key in keys:
-            button = self.buttons[name]
-            action = table.addAction(button.text(), button.click)
-            if key:
-                action.setShortcut(QKeySequence(key))
-                action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
 
     def _connect(self) -> None:
-        for name, slot in (
-            ("open", self._open),
-            ("again", self._again),
-            ("compare", self._compare),
-            ("save", self._save),
-            ("rename", self.rename),
-            ("delete", self._delete),
-        ):
-            self.buttons[name].clicked.connect(slot)
         self.back.clicked.connect(self.back_requested)
         self.file_button.clicked.connect(self.file_requested)
         self.keep.toggled.connect(self.keep_chosen)

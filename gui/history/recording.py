@@ -223,7 +223,7 @@ class RunRecorder(QObject):
         def failed(error: Exception) -> None:
             self.failed.emit(error, sentence)
 
-        self._tasks.ask(name, work, done, failed, writes=True, priority=BACKGROUND)
+        self._tasks.begin(name, work, done, failed, writes=True, priority=BACKGROUND)
 
 
 def _read_again(before: SearchResult, now: SearchResult) -> bool:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QInputDialog
 from swathe.core.cancel import CancelToken
 from swathe.core.export import ExportProgress
 from swathe.core.search.events import SearchResult
-from swathe.core.system.words import counted
+from swathe.core.system.words import counted, file_name
 from swathe.gui.history.history_tasks import HistoryTasks
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.message_bar import MessageBar, Tone
@@ -70,10 +70,8 @@ class RunFiles(QObject):
 
     def ask_where(self, name: str) -> Path | None:
         """Ask for the file of a run of some name."""
-        stem = "".join(letter if letter.isalnum() or letter in "-_. " else "_" for letter in name)[:100]
-        proposal = f"{stem.strip() or 'run'}.swr"
-        path = self._dialogs.save("run", "Save run", proposal, RUN_FILES)
-        return path if path is None or path.suffix else path.with_suffix(".swr")
+        stem = file_name(name, also=" ")[:100].strip()
+        return self._dialogs.save("run", "Save run", f"{stem or 'run'}.swr", RUN_FILES)
 
     def open(
         self, path: Path, columns: str = "", queries: Path | None = None, database: Path | None = None

@@ -11,7 +11,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from swathe.core.cancel import CancelToken
-from swathe.core.errors import ExportError, SwatheError
+from swathe.core.errors import SwatheError
 from swathe.core.network.request import DEFAULT_EVALUE, NetworkRequest
 from swathe.gui.search.files_page import FilesPage, comparing_words
 from swathe.gui.search.form import SearchForm
@@ -44,6 +44,9 @@ class NetworkPage(FilesPage):
     """Take a file, compare all its sequences with one another, and show the network; half would be none."""
 
     noun = "edge"
+    start_words = "Compare all"
+    cancelled_words = "Cancelled. An unfinished search gives no network."
+    under_way = "A network search is running."
 
     def __init__(
         self,
@@ -54,7 +57,6 @@ class NetworkPage(FilesPage):
     ) -> None:
         super().__init__(form, background, dialogs, settings, {"file": "F&ile"}, f"{DEFAULT_EVALUE:g}")
         self.setAccessibleName("Network")
-        self.under_way = "A network search is running."
         self.network: Network | None = None
         self.view: NetworkView | None = None
         self.export_button.setToolTip(
@@ -121,7 +123,7 @@ class NetworkPage(FilesPage):
 
         try:
             if path.suffix.lower() in _PICTURES:
-                self._save_picture(view, path)
+                view.picture.save(path)
                 tell_saved(self.messages, "the picture", path)
                 return
             outputs = [(path, format_of_name(path))]
@@ -187,18 +189,3 @@ class NetworkPage(FilesPage):
     def scoring_words(self, scheme: str, engine: str) -> str:
         """Return with what is searched."""
         return f"Scored as in the search form: {scheme}. Engine: {engine}."
-
-    def start_words(self) -> str:
-        """Return what the button says."""
-        return "Compare all"
-
-    def cancelled_words(self) -> str:
-        """Return what is said after a cancelled search."""
-        return "Cancelled. An unfinished search gives no network."
-
-    def _save_picture(self, view: NetworkView, path: Path) -> None:
-        """Write the picture. Raises ExportError."""
-        try:
-            view.picture.save(path)
-        except OSError as error:
-            raise ExportError(str(error)) from error

@@ -9,12 +9,12 @@ import pyqtgraph as pg
 from numpy.typing import NDArray
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QToolTip
 
 from swathe.core.network.families import Families
 from swathe.core.scoring.significance import evalue_text
 from swathe.core.sequences.sequence import description_of
-from swathe.core.system.words import counted
+from swathe.core.system.words import counted, shortened
 from swathe.gui.widgets.chart import Chart
 from swathe.gui.widgets.theme import Colours, blend, categories
 from swathe.gui.widgets.tooltips import tooltip_text
@@ -44,14 +44,6 @@ _LABEL_PAUSE_MS: Final = 60
 Floats = NDArray[np.float64]
 
 
-def shortened(name: str, length: int) -> str:
-    """Return a name of at most so many characters, without its middle if it was longer."""
-    if len(name) <= length:
-        return name
-    head = length // 2
-    return f"{name[:head]}…{name[len(name) - (length - head - 1) :]}"
-
-
 class NetworkPicture(Chart):
     """Draw a network; the mouse or keys zoom and pan it.
 
@@ -64,8 +56,8 @@ class NetworkPicture(Chart):
     node_chosen = Signal(int)
     edge_chosen = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("Network", parent)
+    def __init__(self) -> None:
+        super().__init__("Network")
         self._families: Families | None = None
         self._places: Floats = np.zeros((0, 2))
         self._nodes: NDArray[np.int64] = np.zeros(0, np.int64)

@@ -24,9 +24,9 @@ from PySide6.QtWidgets import (
 
 from swathe.core.network.families import FamilyTable, NodeTable
 from swathe.core.network.layout import lay_out
-from swathe.core.system.words import counted
+from swathe.core.system.words import counted, shortened
 from swathe.gui.network.models import EdgeModel, NodeModel
-from swathe.gui.network.picture import NetworkPicture, shortened
+from swathe.gui.network.picture import NetworkPicture
 from swathe.gui.results.alignment.controller import AlignmentController
 from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.widgets.field import ElidedLabel
@@ -58,8 +58,8 @@ class NetworkView(QWidget):
 
     bound_changed = Signal()
 
-    def __init__(self, background: BackgroundThread, network: Network, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, background: BackgroundThread, network: Network) -> None:
+        super().__init__()
         self.network = network
         self.families = network.families()
         self.picture = NetworkPicture()

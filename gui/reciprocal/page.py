@@ -52,6 +52,10 @@ class PairModel(TableModel):
 class ReciprocalPage(FilesPage):
     """Take two files, search them against each other, and list the pairs; half of them would be none."""
 
+    start_words = "Search both ways"
+    cancelled_words = "Cancelled. An unfinished search gives no pairs."
+    under_way = "A search for reciprocal best hits is running."
+
     def __init__(
         self,
         form: SearchForm,
@@ -62,7 +66,6 @@ class ReciprocalPage(FilesPage):
         sides = {"a": "File &A", "b": "File &B"}
         super().__init__(form, background, dialogs, settings, sides, number_text(DEFAULT_EVALUE))
         self.setAccessibleName("Reciprocal best hits")
-        self.under_way = "A search for reciprocal best hits is running."
         self.result: ReciprocalResult | None = None
         self.export_button.setToolTip("Write the pairs to a file, as they are on the screen")
         self.evalue_label.setText("&E-values ≤")
@@ -123,7 +126,6 @@ class ReciprocalPage(FilesPage):
             return
         from swathe.core.export.plain_tables import save_plain_table
 
-        path = path if path.suffix else path.with_suffix(".csv")
         format = "tsv" if path.suffix == ".tsv" else "csv"
         result, order = self.result, self.shown_rows()
         work = partial(save_plain_table, result.table, order, format, result.lines(), path)
@@ -180,14 +182,6 @@ class ReciprocalPage(FilesPage):
             f"Scored as in the search form: {scheme}. Engine: {engine}. A pair is marked where one of "
             "the two has several best hits."
         )
-
-    def start_words(self) -> str:
-        """Return what the button says."""
-        return "Search both ways"
-
-    def cancelled_words(self) -> str:
-        """Return what is said after a cancelled search."""
-        return "Cancelled. An unfinished search gives no pairs."
 
     def _show_table(self, table: PairTable) -> None:
         if self.model is None or self.table is None:

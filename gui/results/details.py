@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -66,8 +66,8 @@ class Details(QWidget):
     filter_wanted = Signal(object, bool)
     task_wanted = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAccessibleName("Details")
         self._result: tuple[QueryResult | None, Plan | None] = (None, None)
         self._rows: NDArray[np.int64] = _NO_ROWS
@@ -159,9 +159,8 @@ class Details(QWidget):
     def setCurrentIndex(self, place: int) -> None:
         """Bring a detail to the front."""
         page = self._page_of(place)
-        self._bar.blockSignals(True)
-        self._bar.setCurrentIndex(page)
-        self._bar.blockSignals(False)
+        with QSignalBlocker(self._bar):
+            self._bar.setCurrentIndex(page)
         self._bring(place)
 
     def setCurrentWidget(self, widget: QWidget) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Generator, Iterable, Iterator, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -12,8 +13,6 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal
 
 from swathe.core.cancel import CancelToken
-from swathe.core.engines.asked import AskedEngine
-from swathe.core.errors import SwatheError
 from swathe.core.permutation.events import PairsEstimated, PairwiseProgress
 from swathe.core.search.events import (
     Cancelled,
@@ -94,14 +93,15 @@ class SearchController(TaskController):
         again.
         """
         before = self._task
-        self._token.cancel()
+        if before is not None:
+            before.cancel()
         self.result = None
         self._round = 0
         self._request = request
         self._is_reopened = False
         self._begin(
             "search",
-            lambda token: _steps(request, self._background.shelf, token),
+            partial(_search, request, self._background.shelf),
             self._on_events,
             self._on_end,
             after=after or before,
@@ -115,7 +115,6 @@ class SearchController(TaskController):
         """
         assert not self._state.busy
         self._task = None
-        self._token = CancelToken()
         self.result = result
         self._round = 0
         self._request = result.plan.request
@@ -156,7 +155,7 @@ class SearchController(TaskController):
         hits = (query_index, table, rows)
         self._begin(
             "pairwise significance",
-            lambda token: _pairs_steps(request, hits, options, self._background.shelf, token),
+            partial(_estimate, request, hits, options, self._background.shelf),
             self._on_events,
             self._on_pairs_end,
             SearchState.SEARCHING,
@@ -164,10 +163,10 @@ class SearchController(TaskController):
             told=True,
         )
 
-    def _on_events(self, envelope: tuple[CancelToken, list[Event]]) -> None:
-        token, events = envelope
+    def _on_events(self, events: list[Event]) -> None:
+        task = self._task
         for event in events:
-            if token is self._token:  # not of a search that was replaced
+            if task is self._task:  # not of a search that was replaced meanwhile
                 self._tell(event)
 
     def _tell(self, event: Event) -> None:
@@ -225,19 +224,13 @@ class SearchController(TaskController):
         self.ended.emit(result, complete)
 
 
-def _steps(
+def _search(
     request: SearchRequest, shelf: EngineShelf, token: CancelToken
-) -> Generator[tuple[CancelToken, list[Event]], None, None]:
-    """Run the search in the worker; events carry the token of the search they belong to."""
+) -> Generator[list[Event], None, None]:
+    """Run the search in the worker."""
     from swathe.core.run import run_request  # statistics bring scipy: loaded with the first search
 
-    try:
-        engine = shelf.engine(AskedEngine.of(request))
-    except SwatheError as error:
-        yield token, [Failed(error)]
-        return
-    for events in _together(run_request(request, engine, token)):
-        yield token, events
+    yield from _together(run_request(request, shelf.engine(request), token))
 
 
 def _together(events: Iterable[Event]) -> Iterator[list[Event]]:
@@ -264,18 +257,17 @@ def _together(events: Iterable[Event]) -> Iterator[list[Event]]:
         yield progress + batch
 
 
-def _pairs_steps(
+def _estimate(
     request: SearchRequest,
     hits: tuple[int, HitTable, NDArray[np.int64]],
     options: PairwiseOptions,
     shelf: EngineShelf,
     token: CancelToken,
-) -> Generator[tuple[CancelToken, list[Event]], None, None]:
+) -> Generator[list[Event], None, None]:
     """Estimate hits in the worker: a query's place in the request, its table, and rows of that."""
     from swathe.core.permutation.estimation import HitsToPermute
     from swathe.core.run import permute_hits
 
-    engine = shelf.engine(AskedEngine.of(request))
     work = [HitsToPermute(*hits, request.scheme)]
-    for event in permute_hits(work, options, engine, token, request.threads):
-        yield token, [event]
+    for event in permute_hits(work, options, shelf.engine(request), token, request.threads):
+        yield [event]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QComboBox, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton
 
 from swathe.core.cancel import CancelToken
 from swathe.core.database import Database, ImportProgress
@@ -16,7 +16,7 @@ from swathe.core.database.nucleotides import problem_of_database, remark_on_data
 from swathe.core.errors import SwatheError
 from swathe.core.system.words import counted
 from swathe.gui.search.database_rows import DatabaseRows, about_part, newer_action
-from swathe.gui.widgets.field import ElidedLabel, Field
+from swathe.gui.widgets.field import ElidedLabel, Field, name_box
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task import Task
@@ -34,8 +34,8 @@ class DatabaseField(Field):
     newer_wanted = Signal(object)
     opening = Signal(object)
 
-    def __init__(self, background: BackgroundThread, parent: QWidget | None = None) -> None:
-        super().__init__("&Database", parent)
+    def __init__(self, background: BackgroundThread) -> None:
+        super().__init__("&Database")
         self._background = background
         self._paths: tuple[Path, ...] = ()
         self._task: AnyTask | None = None
@@ -46,11 +46,7 @@ class DatabaseField(Field):
         self.anyway.setAccessibleName("Search in a database of nucleotides anyway")
         self.anyway.hide()
         self.anyway.toggled.connect(self._redescribe)
-        self.combo = QComboBox()
-        self.combo.setAccessibleName("Database")
-        self.combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.combo.setMinimumContentsLength(12)
-        self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.combo = name_box("Database", 12)
         self.combo.setPlaceholderText("Open or drop a FASTA file")
         self.combo.view().setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.combo.activated.connect(self._on_activated)

@@ -6,15 +6,15 @@ import os
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypedDict
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QStandardItemModel
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QSizePolicy, QSpinBox, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSpinBox
 
 from swathe.core.engines import CLUSTER
 from swathe.core.system.words import counted
 from swathe.gui.search.gpu_list import GpuList, device_label
 from swathe.gui.search.kernel_choice import AUTO, KernelChoice
-from swathe.gui.widgets.field import Field
+from swathe.gui.widgets.field import Field, name_box
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.settings import WindowSettings
 
@@ -50,15 +50,15 @@ class EngineField(Field):
     work, or automatic where none is left, and the line under the field says so.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("En&gine", parent)
+    def __init__(self) -> None:
+        super().__init__("En&gine")
         self._engines: tuple[EngineInfo, ...] = ()
         self.cluster = ""  # where its scheduler is, if not where the environment says
         self._restored = (_Choice(), AUTO)
         self._as_restored = True
         self._lost = ""
         self._none_chosen = ""
-        self.engine = _name_box("Engine")
+        self.engine = name_box("Engine", 12)
         self.gpus = GpuList()
         self.gpus.hide()
         self.kernels = KernelChoice()
@@ -162,12 +162,11 @@ class EngineField(Field):
         self._engines = engines
         here = [info for info in engines if info.available]
         best = next((info for info in here if info.devices), here[0] if here else None)
-        self.engine.blockSignals(True)
-        self.engine.clear()
-        self.engine.addItem(f"Automatic ({best.label})" if best else "Automatic", AUTO)
-        for info in engines:
-            self._offer(info)
-        self.engine.blockSignals(False)
+        with QSignalBlocker(self.engine):
+            self.engine.clear()
+            self.engine.addItem(f"Automatic ({best.label})" if best else "Automatic", AUTO)
+            for info in engines:
+                self._offer(info)
         self._choose(choice, kernel)
 
     def set_cluster(self, info: EngineInfo, address: str) -> None:
@@ -339,12 +338,3 @@ class EngineField(Field):
 def _with(info: EngineInfo) -> str:
     """Return what an engine runs on beside its GPUs, to stand before them."""
     return "CPU + " if info.name == "hybrid" else ""
-
-
-def _name_box(name: str) -> QComboBox:
-    box = QComboBox()
-    box.setAccessibleName(name)
-    box.setMinimumContentsLength(12)
-    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-    return box

@@ -14,7 +14,6 @@ from swathe.gui.search.form import SearchForm
 from swathe.gui.widgets.file_dialogs import TAXDUMP_FILES, FileDialogs
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.saved import saved_text
-from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task import Newest, Task, every, once, sentence
 from swathe.gui.work.worker import BackgroundThread
 
@@ -31,14 +30,12 @@ class FileCommands(QObject):
         messages: MessageBar,
         background: BackgroundThread,
         dialogs: FileDialogs,
-        settings: WindowSettings,
     ) -> None:
         super().__init__(form)
         self._form = form
         self._messages = messages
         self._background = background
         self._dialogs = dialogs
-        self._settings = settings
         self._import = Newest(background.start)
         self._asking = Newest(background.start)
 

@@ -28,11 +28,11 @@ from swathe.core.search.events import Estimating, Importing, PairsAligning, Warn
 from swathe.core.system.words import counted, rate_text, seconds_text
 from swathe.gui.search.form import PrimaryButton, SearchForm
 from swathe.gui.search.page_search import PageSearchController
-from swathe.gui.widgets.field import ElidedLabel, MutedLabel
+from swathe.gui.widgets.field import ElidedLabel, MutedLabel, typed_number
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.message_page import MessagePage
-from swathe.gui.widgets.pages import Page
+from swathe.gui.widgets.pages import Page, back_button
 from swathe.gui.widgets.saved import tell_saved
 from swathe.gui.widgets.theme import SPACE, tabular_font
 from swathe.gui.widgets.tooltips import tooltip_text
@@ -64,6 +64,10 @@ class FilesPage(Page):
 
     noun = "pair"
     """What is found, aligned and counted."""
+    start_words: str
+    """What the button that starts says."""
+    cancelled_words: str
+    """What is said after it was cancelled."""
 
     def __init__(
         self,
@@ -83,9 +87,7 @@ class FilesPage(Page):
         self.controller = PageSearchController(background, self.noun, self.run, self.result_of, self)
         self.messages = MessageBar(self)
         self.summary = ElidedLabel()
-        self.back = QToolButton(text="‹ Search", autoRaise=True)
-        self.back.setAccessibleName("Back to the search")
-        self.back.setToolTip("Back to the search (Ctrl+1)")
+        self.back = back_button("Search", "Ctrl+1")
         self.export_button = QPushButton("Export…")
         self.files = {side: QLineEdit() for side in sides}
         self.browse = {side: QToolButton(text="Choose…") for side in sides}
@@ -139,14 +141,6 @@ class FilesPage(Page):
     @abstractmethod
     def scoring_words(self, scheme: str, engine: str) -> str:
         """Return with what is searched."""
-
-    @abstractmethod
-    def start_words(self) -> str:
-        """Return what the button that starts says."""
-
-    @abstractmethod
-    def cancelled_words(self) -> str:
-        """Return what is said after it was cancelled."""
 
     # What the window asks for
 
@@ -214,10 +208,7 @@ class FilesPage(Page):
 
     def evalue_bound(self) -> float | None:
         """Return the bound on E-values; None where there is no number above 0."""
-        try:
-            value = float(self.evalue.text().strip().replace(",", "."))
-        except ValueError:
-            return None
+        value = typed_number(self.evalue.text())
         return value if value > 0 else None
 
     def write(
@@ -241,7 +232,7 @@ class FilesPage(Page):
         if scheme is not None:
             brief = f"{scheme.name} {scheme.gap_open}/{scheme.gap_extend}"
             self.scoring.setText(self.scoring_words(brief, self._form.engine.engine.currentText()))
-        self.button.setText("Cancel" if busy else self.start_words())
+        self.button.setText("Cancel" if busy else self.start_words)
         self.button.setToolTip("" if busy else tooltip_text(problem))
         self.button.setEnabled(busy or not problem)
         self.bar.setVisible(busy)
@@ -290,7 +281,7 @@ class FilesPage(Page):
     @Slot(object)
     def _on_ended(self, result: object | None) -> None:
         if result is None:
-            self.messages.show_message(Tone.NOTE, self.cancelled_words())
+            self.messages.show_message(Tone.NOTE, self.cancelled_words)
         self.show_result(result)
         self.changed.emit()
         self.finished.emit()

@@ -8,9 +8,8 @@ import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QWidget
 
-from swathe.core.engines.sides import Side, title_of
+from swathe.core.engines.sides import title_of
 from swathe.core.system.words import rate_text, seconds_text
 from swathe.gui.search.rate_record import MEAN, MOVING, SECONDS, SIDES, WINDOW_SECONDS, RateRecord
 from swathe.gui.widgets.chart import Chart
@@ -22,15 +21,15 @@ _TERA = 1_000.0
 
 
 class GcupsPlot(Chart):
-    """Draw billion cell updates per second, fed by `add_progress`.
+    """Draw billion cell updates per second, as a record has them.
 
     Of an engine whose sides are told, each has a line of its own in place of the moving value. A dotted line
     is the best that this machine has shown.
     """
 
-    def __init__(self, record: RateRecord | None = None, parent: QWidget | None = None) -> None:
-        super().__init__("Search rate", parent)
-        self.record = RateRecord() if record is None else record
+    def __init__(self, record: RateRecord) -> None:
+        super().__init__("Search rate")
+        self.record = record
         self._best = 0.0
         self._lines: list[pg.PlotDataItem] = []
         self._drawn_sides: tuple[str, ...] = ()
@@ -50,17 +49,6 @@ class GcupsPlot(Chart):
         self.follow_palette()
         self.show_all()
 
-    @property
-    def n_points(self) -> int:
-        """Points kept, at most 1,200."""
-        return len(self.record)
-
-    def start(self) -> None:
-        """Begin a new search: an empty chart."""
-        self.record.start()
-        self.show_all()
-        self._timer.start()
-
     def follow(self) -> None:
         """Draw the record while it grows."""
         self.show_all()
@@ -78,10 +66,6 @@ class GcupsPlot(Chart):
         shown = self._ceiling in self.plot.items
         if shown != bool(self._best):
             (self.plot.removeItem if shown else self.plot.addItem)(self._ceiling)
-
-    def add_progress(self, cells_done: int, seconds: float, sides: tuple[Side, ...] = ()) -> None:
-        """Take in how many DP cells are done `seconds` after the start; cheap, repaints later."""
-        self.record.add(cells_done, seconds, sides)
 
     def finish(self) -> None:
         """Show the last values and stop repainting."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QMargins, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QMargins, QModelIndex, QPersistentModelIndex, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QStyle,
     QStyleOptionViewItem,
-    QWidget,
 )
 
 from swathe.gui.widgets.outlined_boxes import OutlinedBoxes
@@ -54,8 +53,8 @@ class GpuList(QListWidget):
 
     chosen_changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._devices: tuple[Device, ...] = ()
         self._pressed: tuple[QListWidgetItem, Qt.CheckState] | None = None
         self.setAccessibleName("GPUs to search on")
@@ -83,25 +82,23 @@ class GpuList(QListWidget):
         if devices == self._devices:
             return
         self._devices = devices
-        self.blockSignals(True)
-        self.clear()
-        self._add(f"All {len(devices)} GPUs")
-        for device in devices:
-            self._add(device_label(device))
-        for device, reason in unsupported:
-            row = self._add(f"{device_label(device)} – not usable", reason)
-            row.setFlags(Qt.ItemFlag.NoItemFlags)
-            row.setData(Qt.ItemDataRole.CheckStateRole, None)
-        self.blockSignals(False)
+        with QSignalBlocker(self):
+            self.clear()
+            self._add(f"All {len(devices)} GPUs")
+            for device in devices:
+                self._add(device_label(device))
+            for device, reason in unsupported:
+                row = self._add(f"{device_label(device)} – not usable", reason)
+                row.setFlags(Qt.ItemFlag.NoItemFlags)
+                row.setData(Qt.ItemDataRole.CheckStateRole, None)
         self.setCurrentRow(0)
         self.updateGeometry()
 
     def choose(self, uuids: Collection[str]) -> None:
         """Tick the GPUs of these UUIDs, or all for none."""
-        self.blockSignals(True)
-        for row, device in enumerate(self._devices, 1):
-            self.item(row).setCheckState(_TICKED if not uuids or device.uuid in uuids else _EMPTY)
-        self.blockSignals(False)
+        with QSignalBlocker(self):
+            for row, device in enumerate(self._devices, 1):
+                self.item(row).setCheckState(_TICKED if not uuids or device.uuid in uuids else _EMPTY)
         self._sum_up()
 
     def sizeHint(self) -> QSize:
@@ -148,10 +145,9 @@ class GpuList(QListWidget):
     def _on_ticked(self, item: QListWidgetItem) -> None:
         """Let the first row and the others follow each other."""
         if self.row(item) == 0:
-            self.blockSignals(True)
-            for row in range(1, len(self._devices) + 1):
-                self.item(row).setCheckState(item.checkState())
-            self.blockSignals(False)
+            with QSignalBlocker(self):
+                for row in range(1, len(self._devices) + 1):
+                    self.item(row).setCheckState(item.checkState())
         self._sum_up()
         self.chosen_changed.emit()
 
@@ -160,9 +156,8 @@ class GpuList(QListWidget):
         if not self._devices:
             return
         some = Qt.CheckState.PartiallyChecked if self.chosen else _EMPTY
-        self.blockSignals(True)
-        self.item(0).setCheckState(_TICKED if self.all_chosen else some)
-        self.blockSignals(False)
+        with QSignalBlocker(self):
+            self.item(0).setCheckState(_TICKED if self.all_chosen else some)
         self.viewport().update()
 
 

@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QBrush, QFont, QStandardItemModel
 from PySide6.QtWidgets import (
     QApplication,
@@ -53,8 +53,8 @@ class KernelChoice(QWidget):
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.problem = ""
         self.remark = ""
         self._set: dict[str, Values] = {}
@@ -99,21 +99,20 @@ class KernelChoice(QWidget):
         """
         kept = self.name
         self._why_none = why_none
-        self.box.blockSignals(True)
-        self.box.clear()
-        self.box.addItem("Automatic", AUTO)
-        variants = [variant_named(name) for name, _ in kernels]
-        several = len({variant.own for variant in variants}) > 1
-        for own, heading in ((True, "Swathe's own"), (False, "From the literature")):
-            if several:
-                self._add_heading(heading)
-            for variant in variants:
-                if variant.own is own:
-                    self.box.addItem(variant.label, variant.name)
-                    tooltip = f"{variant.label}\n{variant.paper}"
-                    self.box.setItemData(self.box.count() - 1, tooltip, Qt.ItemDataRole.ToolTipRole)
-        self._tint()
-        self.box.blockSignals(False)
+        with QSignalBlocker(self.box):
+            self.box.clear()
+            self.box.addItem("Automatic", AUTO)
+            variants = [variant_named(name) for name, _ in kernels]
+            several = len({variant.own for variant in variants}) > 1
+            for own, heading in ((True, "Swathe's own"), (False, "From the literature")):
+                if several:
+                    self._add_heading(heading)
+                for variant in variants:
+                    if variant.own is own:
+                        self.box.addItem(variant.label, variant.name)
+                        tooltip = f"{variant.label}\n{variant.paper}"
+                        self.box.setItemData(self.box.count() - 1, tooltip, Qt.ItemDataRole.ToolTipRole)
+            self._tint()
         view = self.box.view()
         view.setMinimumWidth(view.sizeHintForColumn(0) + 2 * SPACE)
         self.box.setEnabled(bool(kernels))

@@ -60,14 +60,9 @@ class SearchPage(Page):
     recent_changed = Signal()
 
     def __init__(
-        self,
-        settings: WindowSettings,
-        background: BackgroundThread,
-        dialogs: FileDialogs,
-        welcome: QWidget,
-        parent: QWidget | None = None,
+        self, settings: WindowSettings, background: BackgroundThread, dialogs: FileDialogs, welcome: QWidget
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._settings = settings
         self._background = background
         self._search_when_ready = False
@@ -81,8 +76,8 @@ class SearchPage(Page):
         self.run_bar = RunBar(self.record)
         self.messages = MessageBar(self)
         self.panes = Panes(self.form, welcome, self.results, self.run_bar)
-        self.files = FileCommands(self.form, self.messages, background, dialogs, settings)
-        self.export = ExportCommands(self.results, self.messages, background, dialogs, settings)
+        self.files = FileCommands(self.form, self.messages, background, dialogs)
+        self.export = ExportCommands(self.results, self.messages, background, settings)
         self.hits_as_queries = HitsAsQueries(self.form, self.results, self.alignments, self.messages)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -529,7 +524,7 @@ class SearchPage(Page):
         search.reopened.connect(self._on_reopened)
         self.alignments.arrived.connect(results.alignment_arrived)
         self.alignments.failed.connect(results.alignment_failed)
-        self.export.controller.aligned.connect(self.alignments.announce)
+        self.export.aligned.connect(self.alignments.announce)
         results.alignments_wanted.connect(self.alignments.want)
         results.task_wanted.connect(self._background.start)
         results.hits.model.unreadable.connect(self._background.present, Qt.ConnectionType.QueuedConnection)

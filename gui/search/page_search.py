@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Signal
 
 from swathe.core.cancel import CancelToken
-from swathe.core.engines.asked import AskedEngine
 from swathe.core.search.events import Cancelled, Estimating, Failed, Importing, Started, Warned
 from swathe.gui.search.controller import ON_CPU
 from swathe.gui.work.task_controller import SearchState, TaskController
@@ -67,15 +66,7 @@ class PageSearchController(TaskController):
 
     def _steps(self, token: CancelToken) -> Generator[object, None, None]:
         """Search in the worker."""
-        from swathe.core.errors import SwatheError
-
-        request = self._request
-        try:
-            engine = self._background.shelf.engine(AskedEngine.of(request))
-        except SwatheError as error:
-            yield Failed(error)
-            return
-        yield from self._run(request, engine, token)
+        yield from self._run(self._request, self._background.shelf.engine(self._request), token)
 
     def _on_event(self, event: object) -> None:
         before = isinstance(event, Importing | Estimating | Started | Warned)

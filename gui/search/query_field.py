@@ -9,9 +9,9 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QFocusEvent, QPalette, QTextCursor
-from PySide6.QtWidgets import QLabel, QMenu, QPlainTextEdit, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QMenu, QPlainTextEdit, QSizePolicy, QToolButton
 
 from swathe.core.database.nucleotides import problem_of_queries
 from swathe.core.errors import SwatheError
@@ -93,9 +93,8 @@ class QueryField(Field):
     open_requested = Signal()
     database_meant = Signal(object)
 
-    def __init__(self, background: BackgroundThread, parent: QWidget | None = None) -> None:
-        super().__init__("&Query", parent)
-        self._background = background
+    def __init__(self, background: BackgroundThread) -> None:
+        super().__init__("&Query")
         self._parsed: Parsed | None = None
         self._nucleotides = ""
         self.anyway = OutlinedCheckBox("Search with nucleotides anyway")
@@ -365,14 +364,13 @@ class QueryField(Field):
 
     def _put_text(self, text: str, editable: bool) -> None:
         """Show a text in place of the one that is there, as an edit that can be undone."""
-        self.edit.blockSignals(True)
-        cursor = self.edit.textCursor()
-        cursor.select(QTextCursor.SelectionType.Document)
-        cursor.insertText(text)
-        cursor.setPosition(0)
-        self.edit.setTextCursor(cursor)
-        self.edit.setReadOnly(not editable)
-        self.edit.blockSignals(False)
+        with QSignalBlocker(self.edit):
+            cursor = self.edit.textCursor()
+            cursor.select(QTextCursor.SelectionType.Document)
+            cursor.insertText(text)
+            cursor.setPosition(0)
+            self.edit.setTextCursor(cursor)
+            self.edit.setReadOnly(not editable)
         self.clear_button.setVisible(bool(text))
 
     def _on_typed(self) -> None:

@@ -13,12 +13,11 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QSizePolicy,
-    QWidget,
 )
 
 from swathe.core.statistics.evalues import DEFAULT, METHODS, Method
 from swathe.core.system.words import number_text
-from swathe.gui.widgets.field import Field
+from swathe.gui.widgets.field import Field, typed_number
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.settings import WindowSettings
 
@@ -30,8 +29,8 @@ _ROOM: Final = 7
 class ReportField(Field):
     """Hold the E-values' bound and what they rest on, and the number of hits (None: all)."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("Report", parent)
+    def __init__(self) -> None:
+        super().__init__("Report")
         self.heading.hide()
         self.evalue_edit = QLineEdit(DEFAULT_EVALUE, accessibleName="E-value bound")
         self.evalue_edit.setToolTip("Report subjects with an E-value up to this, such as 10, 0.001 or 1e-5")
@@ -173,10 +172,7 @@ def _bound_text(value: float) -> str:
 
 
 def _evalue(text: str) -> float:
-    try:
-        value = float(text.strip().replace(",", "."))
-    except ValueError:
-        value = math.nan
+    value = typed_number(text)
     if not 0 < value < math.inf:
         raise ValueError("The E-value must be a number above 0; 10 is usual.")
     return value

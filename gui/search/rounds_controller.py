@@ -11,28 +11,27 @@ import numpy as np
 from PySide6.QtCore import QObject
 
 from swathe.core.cancel import CancelToken
-from swathe.core.errors import ExportError, SwatheError
+from swathe.core.errors import SwatheError
 from swathe.core.history.repeating import original_request
-from swathe.core.profiles.profile import Profile
 from swathe.core.results.hits import COLUMNS
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.search.events import Plan, ProfileProgress, Round, RoundStarted, SearchResult
 from swathe.core.search.round_options import RoundOptions
 from swathe.core.search.rounds import note_rounds
-from swathe.core.system.words import counted, number_text
+from swathe.core.system.words import counted, file_name, number_text
 from swathe.gui.results.alignment.controller import AlignmentController
 from swathe.gui.results.page import ResultsPage
 from swathe.gui.search.controller import SearchController
 from swathe.gui.search.run_bar import RunBar
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.message_bar import MessageBar, Tone
+from swathe.gui.widgets.picture import PICTURE_FILES, picture_path
 from swathe.gui.widgets.saved import tell_saved
-from swathe.gui.work.task import Task
+from swathe.gui.work.task import Task, sentence
 from swathe.gui.work.task_controller import SearchState
 from swathe.gui.work.worker import BackgroundThread
 
 PSSM_FILES = "ASCII PSSM (*.pssm);;All files (*)"
-PICTURE_FILES = "SVG drawing (*.svg);;PNG picture (*.png)"
 
 
 _ROUND: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "round")
@@ -116,7 +115,7 @@ class RoundsController(QObject):
         profile = self.view.logo.profile
         if profile is None:
             return
-        name = f"{_file_name(profile)}.pssm"
+        name = f"{file_name(profile.query.identifier or 'query')}.pssm"
         path = self._dialogs.save("export", "Save PSSM", name, PSSM_FILES)
         if path is not None:
             self.write_pssm(path)
@@ -126,9 +125,10 @@ class RoundsController(QObject):
         profile = self.view.logo.profile
         if profile is None:
             return
-        path = self._dialogs.save("export", "Save logo", f"{_file_name(profile)}-logo.svg", PICTURE_FILES)
+        name = f"{file_name(profile.query.identifier or 'query')}-logo.svg"
+        path, pattern = self._dialogs.save_as("export", "Save logo", name, PICTURE_FILES)
         if path is not None:
-            self.write_picture(path)
+            self.write_picture(picture_path(path, pattern))
 
     def write_pssm(self, path: Path) -> None:
         """Write the PSSM of the profile shown in the background, its statistics being estimated for it."""
@@ -156,17 +156,21 @@ class RoundsController(QObject):
         self._background.start(Task("save PSSM", work, done, on_error=failed))
 
     def write_picture(self, path: Path) -> None:
-        """Write the logo shown."""
-        path = path if path.suffix else path.with_suffix(".svg")
-        try:
-            self.view.logo.save(path)
-        except OSError as error:
-            problem = ExportError(
-                f"{path} cannot be written: {error.strerror or error}.", "Choose another place."
+        """Write the logo shown in the background."""
+        picture = self.view.logo.picture()
+        assert picture is not None
+
+        def failed(words: str) -> None:
+            self._messages.show_message(Tone.PROBLEM, words)
+
+        self._background.start(
+            Task(
+                "save logo",
+                lambda token: picture.written(path, token),
+                lambda written: tell_saved(self._messages, "the logo", written),
+                on_error=sentence(failed),
             )
-            self._messages.show_message(Tone.PROBLEM, str(problem))
-            return
-        tell_saved(self._messages, "the logo", path)
+        )
 
     # What the search tells
 
@@ -296,9 +300,3 @@ class RoundsController(QObject):
         self.view.show_rounds(self._rounds, words)
         if self._shown:
             self.view.mark(self._shown)
-
-
-def _file_name(profile: Profile) -> str:
-    """Return the query's name as a file may have it."""
-    name = profile.query.identifier or "query"
-    return "".join(letter if letter.isalnum() or letter in "-_." else "_" for letter in name)

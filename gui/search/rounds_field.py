@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSpinBox, QWidget
 
 from swathe.core.search.round_options import DEFAULT_INCLUSION, MOST_ROUNDS, RoundOptions
 from swathe.core.system.words import counted, number_text
-from swathe.gui.widgets.field import Field
+from swathe.gui.widgets.field import Field, typed_number
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.settings import WindowSettings
@@ -23,8 +23,8 @@ _NOBODY: Final[_Choice] = (None, None)
 class RoundsField(Field):
     """Hold the options of an iterated search; folded, and None, until it is ticked."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("", parent)
+    def __init__(self) -> None:
+        super().__init__("")
         self.heading.hide()
         self.box = OutlinedCheckBox("Iterate (PSI-BLAST style)")
         self.box.setToolTip(
@@ -112,10 +112,7 @@ class RoundsField(Field):
 
 def _inclusion(text: str) -> float:
     """Return the bound that a text says. Raises ValueError with a sentence for people."""
-    try:
-        value = float(text.strip().replace(",", "."))
-    except ValueError:
-        value = math.nan
+    value = typed_number(text)
     if not 0 < value < math.inf:
         raise ValueError("The inclusion E-value must be a number above 0; 0.002 is usual.")
     return value

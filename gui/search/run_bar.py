@@ -94,10 +94,10 @@ class RunBar(QWidget):
     cancel_requested = Signal()
     chart_shown = Signal(bool)
 
-    def __init__(self, record: RateRecord | None = None, parent: QWidget | None = None) -> None:
+    def __init__(self, record: RateRecord, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName("Progress")
-        self.record = RateRecord() if record is None else record
+        self.record = record
         self.chart: GcupsPlot | None = None
         self._chart_wanted = False
         self._opened_itself = False

@@ -6,9 +6,9 @@ import os
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QIntValidator
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSizePolicy, QToolButton
 
 from swathe.core.errors import SwatheError
 from swathe.core.scoring.matrices import (
@@ -44,8 +44,8 @@ class ScoringField(Field):
     view_requested = Signal()
     file_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("Matrix and gap costs", parent)
+    def __init__(self) -> None:
+        super().__init__("Matrix and gap costs")
         self.heading.hide()
         self.matrix: SubstitutionMatrix | None = None
         self._scheme: ScoringScheme | None = None
@@ -128,11 +128,10 @@ class ScoringField(Field):
             (self.gap_open, {pair[0] for pair in pairs}, default[0] if gap_open is None else gap_open),
             (self.gap_extend, {pair[1] for pair in pairs}, default[1] if gap_extend is None else gap_extend),
         ):
-            box.blockSignals(True)
-            box.clear()
-            box.addItems([str(number) for number in sorted(values | {value})])
-            box.setCurrentText(str(value))
-            box.blockSignals(False)
+            with QSignalBlocker(box):
+                box.clear()
+                box.addItems([str(number) for number in sorted(values | {value})])
+                box.setCurrentText(str(value))
         listed = ", ".join(f"{o}/{e}" for o, e in pairs) or "none"
         hint = "A gap of k residues costs open + k × extend."
         hint += "\n" + f"Pairs with published statistics: {listed}"
@@ -160,21 +159,20 @@ class ScoringField(Field):
         )
 
     def _offer(self) -> None:
-        self.combo.blockSignals(True)
-        self.combo.clear()
-        names = matrix_names()
-        common = [name for name in _COMMON if name in names]
-        for name in common:
-            self.combo.addItem(name, name)
-        self.combo.insertSeparator(self.combo.count())
-        for name in names:
-            if name not in common:
+        with QSignalBlocker(self.combo):
+            self.combo.clear()
+            names = matrix_names()
+            common = [name for name in _COMMON if name in names]
+            for name in common:
                 self.combo.addItem(name, name)
-        for path in self._files:
-            self.combo.addItem(path.name, str(path))
-        self.combo.insertSeparator(self.combo.count())
-        self.combo.addItem(_OWN_FILE)
-        self.combo.blockSignals(False)
+            self.combo.insertSeparator(self.combo.count())
+            for name in names:
+                if name not in common:
+                    self.combo.addItem(name, name)
+            for path in self._files:
+                self.combo.addItem(path.name, str(path))
+            self.combo.insertSeparator(self.combo.count())
+            self.combo.addItem(_OWN_FILE)
 
     def _on_chosen(self, index: int) -> None:
         chosen = self.combo.itemData(index)

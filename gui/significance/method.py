@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QFormLayout, QSizePolicy
 
@@ -113,10 +113,9 @@ class PairwiseMethod(QObject):
     def _on_method(self) -> None:
         """Show the threads of the strategy chosen, and say what the choice means."""
         threads = self._threads.get(self.name)
-        self.threads_box.blockSignals(True)
-        assert isinstance(self.threads_box, QComboBox)  # an option of few values
-        self.threads_box.setCurrentIndex(self.threads_box.findData(threads))
-        self.threads_box.blockSignals(False)
+        with QSignalBlocker(self.threads_box):
+            assert isinstance(self.threads_box, QComboBox)  # an option of few values
+            self.threads_box.setCurrentIndex(self.threads_box.findData(threads))
         if self._form is not None:
             self._form.setRowVisible(self.threads_box, threads is not None)
         same = "All methods give the same figures; only the speed differs."

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from swathe.core.errors import ExportError
 from swathe.core.system.files import atomic_file
 from swathe.gui.widgets.chart_view import ChartView, lines_menu
+from swathe.gui.widgets.picture import svg_painter
 from swathe.gui.widgets.theme import Colours
 
 _PLOT_LINES: Final = 6
@@ -38,8 +39,8 @@ class Chart(QWidget):
     legend_from = 0
     """Pixels of height from which there is room for the legend, if those of `_PLOT_LINES` are not enough."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str) -> None:
+        super().__init__()
         self._built = False
         self._name = name
         self.view = ChartView()
@@ -93,14 +94,11 @@ class Chart(QWidget):
     def save(self, path: Path) -> None:
         """Write the chart as SVG, its figures as CSV, or a PNG of twice the screen's size.
 
-        Raises OSError if it cannot.
+        Raises ExportError.
         """
         kinds = {".svg": self._svg, ".csv": self._csv}
-        try:
-            with atomic_file(path) as stream:
-                stream.write(kinds.get(path.suffix.lower(), self._png)())
-        except ExportError as error:
-            raise OSError(str(error)) from error
+        with atomic_file(path) as stream:
+            stream.write(kinds.get(path.suffix.lower(), self._png)())
 
     def sizeHint(self) -> QSize:
         """Ask for enough room to read the axes."""
@@ -205,18 +203,9 @@ class Chart(QWidget):
 
     def _svg(self) -> bytes:
         """Draw the chart as SVG; pyqtgraph's own exporter fails on the closed paths of filled curves."""
-        from PySide6.QtSvg import QSvgGenerator
-
         buffer = QBuffer()
-        generator = QSvgGenerator()
-        generator.setOutputDevice(buffer)
-        generator.setSize(self.view.size())
-        generator.setViewBox(self.view.rect())
-        generator.setTitle(self._name)
-        generator.setDescription(self.text())
-        painter = QPainter(generator)
-        self.view.render(painter)
-        painter.end()
+        with svg_painter(buffer, self.view.size(), self._name, self.text()) as painter:
+            self.view.render(painter)
         return bytes(buffer.data().data())
 
     def _show_menu(self, place: QPoint) -> None:
@@ -253,7 +242,7 @@ class Chart(QWidget):
             return
         try:
             self.save(Path(chosen))
-        except OSError as error:
+        except ExportError as error:
             QMessageBox.warning(self, "Save chart", f"The chart was not saved: {error}.")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import Final
 
@@ -9,6 +10,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QComboBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -160,6 +162,24 @@ class InfoButton(QToolButton):
         self.setIcon(icon("info", self.palette()))
 
 
+def typed_number(text: str) -> float:
+    """Return the number that somebody typed, with a point or a comma; NaN where it is none."""
+    try:
+        return float(text.strip().replace(",", "."))
+    except ValueError:
+        return math.nan
+
+
+def name_box(name: str, letters: int) -> QComboBox:
+    """Return a box for long names: as wide as there is room, with at least so many letters."""
+    box = QComboBox()
+    box.setAccessibleName(name)
+    box.setMinimumContentsLength(letters)
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    return box
+
+
 Action = tuple[str, Callable[[], None]]
 """What a button says and what it does."""
 
@@ -257,8 +277,8 @@ class Field(QWidget):
 
     changed = Signal()
 
-    def __init__(self, heading: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, heading: str) -> None:
+        super().__init__()
         self.problem = ""
         self.heading = QLabel(heading)
         self.heading.setFont(heading_font(self.heading.font()))

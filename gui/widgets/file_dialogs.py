@@ -58,8 +58,9 @@ class FileDialogs(QObject):
         return self._chosen(kind, name)
 
     def save(self, kind: str, title: str, proposal: str, patterns: str) -> Path | None:
-        """Ask where a file goes."""
-        return self.save_as(kind, title, proposal, patterns)[0]
+        """Ask where a file goes; a name without an ending gets that of the proposal."""
+        path, _ = self.save_as(kind, title, proposal, patterns)
+        return path if path is None or path.suffix else path.with_suffix(Path(proposal).suffix)
 
     def save_as(
         self, kind: str, title: str, proposal: str, patterns: str, pattern: str = ""

@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget, QToolButton, QWidget
 
 from swathe.core.errors import SwatheError
 from swathe.gui.widgets.message_bar import MessageBar, Tone
@@ -46,8 +46,8 @@ class Page(QWidget):
     under_way = ""
     """What is said to somebody who wants to search while something runs here."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.beside: Callable[[], Page | None] = _nothing
         """Returns another page on which something is under way, beside which nothing is started here."""
 
@@ -111,6 +111,14 @@ class Page(QWidget):
         if not isinstance(error, SwatheError):
             raise error
         self.messages.show_message(Tone.PROBLEM, str(error))
+
+
+def back_button(to: str, keys: str) -> QToolButton:
+    """Return the button at the top left of a page that leads to another; `keys` do the same."""
+    button = QToolButton(text=f"‹ {to}", autoRaise=True)
+    button.setAccessibleName(f"Back to the {to.lower()}")
+    button.setToolTip(f"Back to the {to.lower()} ({keys})")
+    return button
 
 
 @dataclass(frozen=True)

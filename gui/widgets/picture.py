@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QObject, QRectF, QSize, Signal
+from PySide6.QtCore import QBuffer, QObject, QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QImage, QPainter, QPalette
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
@@ -21,8 +22,29 @@ SCALE: Final = 2
 """Pixels of a PNG to one of the screen."""
 SLIDE: Final = (16, 9)
 """Width and height of a slide, to each other."""
+PICTURE_FILES: Final = "SVG drawing (*.svg);;PNG picture (*.png)"
 MAX_PIXELS: Final = 32_000
 """Height of a PNG: Qt paints no farther."""
+
+
+@contextmanager
+def svg_painter(buffer: QBuffer, size: QSize, title: str, description: str) -> Iterator[QPainter]:
+    """Give a painter of an SVG drawing, which is in the buffer when the block ends."""
+    from PySide6.QtSvg import QSvgGenerator
+
+    generator = QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    generator.setSize(size)
+    generator.setViewBox(QRect(QPoint(0, 0), size))
+    if title:
+        generator.setTitle(title)
+    if description:
+        generator.setDescription(description)
+    painter = QPainter(generator)
+    try:
+        yield painter
+    finally:
+        painter.end()
 
 
 class Picture(ABC):
@@ -39,10 +61,14 @@ class Picture(ABC):
     def paint(self, painter: QPainter, token: CancelToken, drawing: bool) -> Iterator[None]:
         """Paint it step by step; `drawing` where letters are kept as such. Raises OperationCancelled."""
 
-    def check(self) -> None:
-        """Raise ExportError if it is too high for a PNG."""
+    def words(self) -> tuple[str, str]:
+        """Return what an SVG drawing says of itself: its title and a description."""
+        return "", ""
+
+    def check(self, drawing: bool) -> None:
+        """Raise ExportError if there would be too much of it as SVG (`drawing`) or PNG."""
         high = SCALE * self.size.height()
-        if high > MAX_PIXELS:
+        if high > MAX_PIXELS and not drawing:
             raise ExportError(
                 f"The picture would be {high:,} pixels high; it can have {MAX_PIXELS:,}.",
                 "Show or select less, or save it as SVG.",
@@ -50,7 +76,7 @@ class Picture(ABC):
 
     def image(self, token: CancelToken) -> Generator[None, None, QImage]:
         """Paint it at twice the screen's resolution, step by step. Raises ExportError."""
-        self.check()
+        self.check(False)
         image = QImage(self.size * SCALE, QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(SCALE)
         image.fill(Colours.of(self.palette).background)
@@ -62,44 +88,32 @@ class Picture(ABC):
         return image
 
     def drawing(self, token: CancelToken) -> Generator[None, None, bytes]:
-        """Draw it as SVG, step by step."""
-        from PySide6.QtSvg import QSvgGenerator
-
-        buffer = QBuffer()
-        generator = QSvgGenerator()
-        generator.setOutputDevice(buffer)
-        generator.setSize(self.size)
-        area = QRectF(0, 0, self.size.width(), self.size.height())
-        generator.setViewBox(area)
-        painter = QPainter(generator)
-        try:
-            painter.fillRect(area, Colours.of(self.palette).background)
+        """Draw it as SVG, step by step. Raises ExportError."""
+        self.check(True)
+        buffer, size = QBuffer(), self.size
+        with svg_painter(buffer, size, *self.words()) as painter:
+            painter.fillRect(QRect(QPoint(0, 0), size), Colours.of(self.palette).background)
             yield from self.paint(painter, token, True)
-        finally:
-            painter.end()
         return bytes(buffer.data().data())
 
     def written(self, path: Path, token: CancelToken) -> Generator[None, None, Path]:
-        """Write it to a file, SVG or PNG by its ending. Raises ExportError."""
-        return (yield from write_picture(path, self.drawing(token), self.image(token)))
+        """Write it to a file, SVG or PNG by its ending, and return that. Raises ExportError."""
+        if path.suffix.lower() == ".svg":
+            content = yield from self.drawing(token)
+        else:
+            buffer = QBuffer()
+            (yield from self.image(token)).save(buffer, "PNG")
+            content = bytes(buffer.data().data())
+        with atomic_file(path) as stream:
+            stream.write(content)
+        return path
 
 
-def write_picture(
-    path: Path, drawing: Generator[None, None, bytes], image: Generator[None, None, QImage]
-) -> Generator[None, None, Path]:
-    """Write a picture, step by step, as SVG or PNG by the path's ending; return that. Raises ExportError.
-
-    drawing, image : make it, as SVG and as pixels; only the one that is wanted is begun
-    """
-    if path.suffix.lower() == ".svg":
-        content = yield from drawing
-    else:
-        buffer = QBuffer()
-        (yield from image).save(buffer, "PNG")
-        content = bytes(buffer.data().data())
-    with atomic_file(path) as stream:
-        stream.write(content)
-    return path
+def picture_path(chosen: Path, pattern: str) -> Path:
+    """Return a path with an ending that says what is in the file; `pattern` is what the user chose."""
+    if chosen.suffix.lower() in (".svg", ".png"):
+        return chosen
+    return chosen.with_name(chosen.name + (".png" if "*.png" in pattern else ".svg"))
 
 
 class SlidePicture(Picture):
@@ -141,13 +155,17 @@ class PictureMenu(QMenu):
     ) -> None:
         super().__init__(parent)
         self.setToolTipsVisible(True)
-        self.addAction("&Copy picture", copy)
-        self.addAction("&Save picture…", save)
+        self._acts = self.addAction("&Copy picture", copy), self.addAction("&Save picture…", save)
         if options:
             self.addSeparator()
         self.ticked = self._option("&Ticked hits only") if "ticked" in options else None
         self.species = self._option("S&pecies as labels") if "species" in options else None
         self.slide = self._option("S&lide size (16:9)") if "slide" in options else None
+
+    def offer(self, possible: bool) -> None:
+        """Let the picture be copied and saved, or not while there is none."""
+        for action in self._acts:
+            action.setEnabled(possible)
 
     def shaped(self, picture: Picture) -> Picture:
         """Return a picture as it is, or on a slide where that is chosen."""
@@ -184,15 +202,17 @@ class PictureTasks(QObject):
 
     def ask_and_save(self, picture: Picture, title: str, name: str) -> None:
         """Ask for a file and have a picture written into it; `name` is offered, without an ending."""
-        chosen, pattern = QFileDialog.getSaveFileName(
-            self._window, title, f"{name}.svg", "SVG drawing (*.svg);;PNG picture (*.png)"
-        )
-        if not chosen:
-            return
-        path = Path(chosen)
-        if path.suffix.lower() not in (".svg", ".png"):
-            path = path.with_name(path.name + (".png" if "*.png" in pattern else ".svg"))
+        chosen, pattern = QFileDialog.getSaveFileName(self._window, title, f"{name}.svg", PICTURE_FILES)
+        if chosen:
+            self.save(picture, picture_path(Path(chosen), pattern))
+
+    def save(self, picture: Picture, path: Path) -> None:
+        """Have a picture written into a file, SVG or PNG by its ending."""
         self._submit(lambda token: picture.written(path, token))
+
+    def stop(self) -> None:
+        """Give up the picture that is painted now."""
+        self._task.stop()
 
     def _submit(self, work: Callable[[CancelToken], Generator[None, None, QImage | Path]]) -> None:
         problem = sentence(lambda words: self.told.emit(words, True))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QComboBox, QMenu, QToolButton, QWidget
 
@@ -39,9 +39,8 @@ class ResidueTools(QWidget):
 
     def _show_scheme(self, scheme: ColourScheme) -> None:
         """Show which colours are chosen."""
-        self.scheme.blockSignals(True)
-        self.scheme.setCurrentIndex(list(ColourScheme).index(scheme))
-        self.scheme.blockSignals(False)
+        with QSignalBlocker(self.scheme):
+            self.scheme.setCurrentIndex(list(ColourScheme).index(scheme))
         self.scheme.setToolTip(scheme.explanation)
         self.legend.set_scheme(scheme)
 

@@ -140,12 +140,6 @@ class TableModel(QAbstractTableModel):
             return f"{section + 1:,}" if role == Qt.ItemDataRole.DisplayRole else None
         return header_of(self.columns[section], role) if 0 <= section < len(self.columns) else None
 
-    def row_changed(self, table_row: int) -> None:
-        """Paint a table row's cells again, where it is on the screen."""
-        place = self.model_row(table_row)
-        if place >= 0:
-            self.dataChanged.emit(self.index(place, 0), self.index(place, self.columnCount() - 1))
-
     def _lay_out(self) -> None:
         """Arrange the rows anew; selection and current row move along with theirs."""
         self.layoutAboutToBeChanged.emit()

@@ -41,8 +41,6 @@ from swathe.gui.work.worker import BackgroundThread
 
 if TYPE_CHECKING:
     from swathe.core.engines.base import EngineInfo
-    from swathe.core.history.history import History
-    from swathe.core.history.history_file import RunRow
     from swathe.gui.benchmark.page import ComparisonPage
     from swathe.gui.history.browsing import HistoryBrowser
     from swathe.gui.network.page import NetworkPage
@@ -513,15 +511,13 @@ class MainWindow(QMainWindow):
         if self.search_page.panes.results_shown:
             return
 
-        def work(history: History) -> Generator[None, None, list[RunRow]]:
-            yield None
-            return history.runs()
-
         def fail(error: Exception) -> None:
             self.start_page.say(words_of(error))
 
         show = self.start_page.show_runs
-        self.runs.tasks.ask("list recent searches", work, show, fail, priority=BACKGROUND)
+        self.runs.tasks.ask(
+            "list recent searches", lambda history: history.runs(), show, fail, priority=BACKGROUND
+        )
 
     def _on_probed(self, engines: tuple[EngineInfo, ...], cluster: str) -> None:
         gc.freeze()  # the libraries' half million objects stay, and looking through them takes 80 ms

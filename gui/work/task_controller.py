@@ -45,7 +45,6 @@ class TaskController(QObject):
         super().__init__(parent)
         self._background = background
         self._state = SearchState.IDLE
-        self._token = CancelToken()
         self._task: AnyTask | None = None
 
     @property
@@ -57,7 +56,8 @@ class TaskController(QObject):
         """Ask the task to stop; `ended` or `failed` follows."""
         if self._state in (SearchState.OPENING, SearchState.SEARCHING):
             self._set_state(SearchState.CANCELLING)
-            self._token.cancel()
+            assert self._task is not None
+            self._task.cancel()
 
     def _begin(
         self,
@@ -71,11 +71,15 @@ class TaskController(QObject):
         after: AnyTask | None = None,
         told: bool = False,
     ) -> None:
-        """Hand a task to the worker; unless another has begun by then, `on_end` or `on_error` is called.
+        """Hand a task to the worker; nothing is told of it any more once another has begun.
 
         `on_end` gets the task, cancelled or not. An error is a failure if there is no `on_error`. `after` and
         `told` are those of `Task`.
         """
+
+        def step(event: Any) -> None:
+            if task is self._task:
+                on_event(event)
 
         def end() -> None:
             if task is self._task:
@@ -87,8 +91,7 @@ class TaskController(QObject):
                 self._task = None
                 (on_error or self._fail)(error)
 
-        task = self._task = Task(name, work, lambda _: end(), on_event, end, fail, after=after, told=told)
-        self._token = task.token
+        task = self._task = Task(name, work, lambda _: end(), step, end, fail, after=after, told=told)
         self._set_state(state)
         self._background.start(task)
 

@@ -15,7 +15,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QThread, QTime
 
 from swathe.core.alignment.loading import load_ahead, load_alignment
 from swathe.core.cancel import OperationCancelled
-from swathe.core.engines.asked import AskedEngine
+from swathe.core.engines.asked import AskedEngine, EngineRequest, asked_engine
 from swathe.gui.work.task import BACKGROUND, Result, Step, Task
 
 if TYPE_CHECKING:
@@ -73,15 +73,16 @@ class EngineShelf:
 
     def __init__(self) -> None:
         self._engine: Engine | None = None
-        self._asked: tuple[object, ...] | None = None
+        self._asked: AskedEngine | None = None
 
-    def engine(self, asked: AskedEngine) -> Engine:
-        """Return the engine asked for, opening it if the last one was another.
+    def engine(self, request: EngineRequest) -> Engine:
+        """Return the engine that a request asks for, opening it if the last one was another.
 
         Raises EngineUnavailable, InvalidRequest.
         """
         from swathe.core.engines import open_engine  # compiled code: loaded with the first search
 
+        asked = asked_engine(request)
         if self._engine is None or self._asked != asked:
             self.close()
             _load_quietly()

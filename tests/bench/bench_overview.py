@@ -22,6 +22,7 @@ from swathe.core.results.hits import HitTable
 from swathe.core.results.overview import LIGHT, Bars, step_of
 from swathe.core.sequences.sequence import Sequence
 from swathe.gui.results.overview.canvas import ZOOM_STEP, OverviewCanvas
+from tests.aligned_hits import set_alignment
 from tests.bench.painting import Frames, make_light_application, measure, scrolling, settle_memory
 from tests.gui.results_fixtures import align_rows, search
 
@@ -45,7 +46,7 @@ def sample_table(count: int) -> HitTable:
         scoring=hits.scoring,
     )
     for place, row in enumerate(rows.tolist()):
-        table.set_alignment(place, hits.alignments[row])
+        set_alignment(table, place, hits.alignments[row])
     return table
 
 
@@ -65,7 +66,7 @@ def long_table(hits: HitTable, count: int) -> HitTable:
     operations = "46M4I50M2D" * (LONG // 100 - 1) + "60M"
     alignment = Alignment(7, LONG - 33, 0, 34_000, operations, 9, LONG, 9, 9, 0, 700, 2000, "")
     for row in range(count):
-        table.set_alignment(row, alignment)
+        set_alignment(table, row, alignment)
     return table
 
 

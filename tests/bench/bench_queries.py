@@ -24,6 +24,7 @@ from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.core.search.events import SearchResult
 from swathe.gui.export.pdf_report import PDF
 from swathe.gui.results.page import ResultsPage
+from tests.aligned_hits import set_alignment
 from tests.gui.results_fixtures import align_rows, search
 
 MANY = 10_000
@@ -81,7 +82,7 @@ def report(result: SearchResult, format: Format) -> None:
     columns = (hits.subjects, hits.scores, hits.bits, hits.log10_evalues)
     many = HitTable(hits.query, hits.database, *(column[rows] for column in columns), scoring=hits.scoring)
     for place, row in enumerate(rows.tolist()):
-        many.set_alignment(place, hits.alignments[row])
+        set_alignment(many, place, hits.alignments[row])
     large = dataclasses.replace(result, queries=(dataclasses.replace(whole, hits=many),))
     selection = Selection(
         Selection.everything(large).queries, tuple(column.key for column in COLUMNS if column.shown)

@@ -26,6 +26,7 @@ from swathe.core.sequences.fasta import read_sequences
 from swathe.core.statistics import calibration
 from swathe.core.statistics.evalues import DEFAULT, Method
 from swathe.core.system.resources import sample_database, sample_queries
+from tests.aligned_hits import set_alignment
 
 _alignments: dict[tuple[object, ...], Alignment] = {}
 _FOLDER = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
@@ -77,7 +78,7 @@ def align_rows(plan: Plan, result: QueryResult, rows: Iterable[int]) -> None:
         if key not in _alignments:
             pair = pairs.of(row)
             _alignments[key] = align(pair.query, pair.subject, pair.scheme, pair.score, CancelToken())
-        hits.set_alignment(row, _alignments[key])
+        set_alignment(hits, row, _alignments[key])
 
 
 def without_hits(result: QueryResult) -> QueryResult:

@@ -11,6 +11,7 @@ from swathe.gui.results.distribution.rank_plot import EvalueRankPlot
 from swathe.gui.results.distribution.score_plot import ScoreDistributionPlot
 from swathe.gui.results.permutations.plot import PermutationPlot
 from swathe.gui.search.gcups_plot import GcupsPlot
+from swathe.gui.search.rate_record import RateRecord
 from swathe.gui.widgets.chart import Chart
 from tests.gui.on_screen import on_screen, settle
 from tests.long_run import long_but
@@ -32,12 +33,17 @@ def test_no_chart_is_left_out():
     assert set(Chart.__subclasses__()) == set(CHARTS)
 
 
+def made(kind):
+    """Return a chart of a kind, with nothing in it."""
+    return kind(RateRecord()) if kind is GcupsPlot else kind()
+
+
 @pytest.mark.parametrize("kind", CHARTS)
 @pytest.mark.parametrize("ranges", long_but([(0.4, 9.0), (0.0004, 9.0), (9.0, 0.4)], (0.0004, 9.0)), ids=str)
 def test_titles_and_ranges_leave_no_factor_behind(qtbot, kind, ranges):
     """An axis was given a new title while other figures were in sight, or the palette changed then."""
     before, now = ranges
-    chart = on_screen(qtbot, kind(), 500, 300)
+    chart = on_screen(qtbot, made(kind), 500, 300)
     titles = {side: chart.plot.getAxis(side).labelText or "Score" for side in ("bottom", "left")}
 
     def show(most: float) -> None:
@@ -65,7 +71,7 @@ def test_titles_and_ranges_leave_no_factor_behind(qtbot, kind, ranges):
 @pytest.mark.parametrize("side", long_but(["bottom", "left"], "bottom"))
 def test_a_new_title_stands_at_the_middle_of_its_axis(qtbot, kind, side):
     """It was put where the title before had begun, and a longer one was cut off."""
-    chart = on_screen(qtbot, kind(), 500, 300)
+    chart = on_screen(qtbot, made(kind), 500, 300)
     chart.title_axis(side, "x")
     settle(qtbot)
     chart.title_axis(side, "a title of some length")

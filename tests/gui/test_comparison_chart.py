@@ -20,6 +20,7 @@ from swathe.core.benchmark.results import (
     Parameters,
 )
 from swathe.core.benchmark.series import Choice, View, picture
+from swathe.core.errors import ExportError
 from swathe.gui.benchmark.chart import ComparisonChart
 from swathe.gui.benchmark.results_view import VIEWS, ComparisonResults
 from swathe.gui.widgets.number_axis import NumberAxis
@@ -261,7 +262,7 @@ def test_files_carry_where_the_figures_come_from(chart, figures, tmp_path):
     kept = QImage(str(image))
     assert kept.width() == 2 * chart.view.width() and kept.height() > 2 * chart.view.height()
     assert "driver for CUDA 13.0" in kept.text("Description")
-    with pytest.raises(OSError):
+    with pytest.raises(ExportError, match="no folder"):
         chart.save(tmp_path / "none" / "plot.png", caption)
 
 

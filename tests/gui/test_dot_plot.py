@@ -196,7 +196,7 @@ def test_keys_alone_move_the_crosshair_zoom_and_choose(shown, qtbot):
     assert caught.args[0] >= 0
     order = [
         shown.window_box, shown.threshold_box, shown.suggest_button,
-        shown.show_button, shown.copy_button, canvas,
+        shown.show_button, canvas,
     ]  # fmt: skip
     assert focus_order(qtbot, shown.window_box, len(order)) == order
     for box in (shown.window_box, shown.threshold_box, canvas):

@@ -188,7 +188,7 @@ def test_a_run_that_was_deleted_is_not_listed(kept, open_window, qtbot):
         yield None
         history.delete(run)
 
-    again.runs.tasks.ask("delete", work, lambda _: None, again.presenter.present, writes=True)
+    again.runs.tasks.begin("delete", work, lambda _: None, again.presenter.present, writes=True)
     again.rail.buttons["search"].click()
     qtbot.waitUntil(lambda: listed.rowCount() == 0)
     assert not again.start_page.heading.isVisible()
@@ -251,7 +251,7 @@ def test_the_chart_opens_over_the_window_and_folds_into_the_line(open_window, qt
     assert not bar.panel.isVisible() and not window.menus.action("show_chart").isChecked()
     assert window.page.geometry() == place, "nothing moved"
     bar.chart_button.click()
-    assert bar.chart.isVisible() and bar.chart.n_points > 1, "it belongs to the run"
+    assert bar.chart.isVisible() and len(bar.chart.record) > 1, "it belongs to the run"
     bar.panel.fold.click()
     assert not bar.panel.isVisible()
 

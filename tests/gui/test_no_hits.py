@@ -34,7 +34,10 @@ def test_every_tab_says_that_there_are_none(page, qtbot):
 
 def test_tools_of_the_dot_plot_wait_for_a_hit(page, qtbot):
     plot = page.tabs.open(DotPlotView)
-    tools = (plot.window_box, plot.threshold_box, plot.suggest_button, plot.show_button, plot.copy_button)
+    tools = (
+        plot.window_box, plot.threshold_box, plot.suggest_button, plot.show_button,
+        *plot.picture_menu.actions()[:2],
+    )  # fmt: skip
     assert not any(tool.isEnabled() for tool in tools)
     feed(page, only_first_query(search()))
     qtbot.waitUntil(plot.canvas.isVisible)

@@ -19,6 +19,7 @@ from swathe.gui.results.overview.view import OverviewView
 from swathe.gui.results.page import ResultsPage
 from swathe.gui.widgets.theme import apply_colour_scheme
 from swathe.gui.work.worker import BackgroundThread
+from tests.aligned_hits import set_alignment
 from tests.gui.on_screen import feed, on_screen
 from tests.gui.results_fixtures import align_rows, without_hits
 
@@ -313,6 +314,17 @@ def test_each_state_says_what_is_going_on(page, found):
     assert "After a search" in view.message.text()
 
 
+def test_no_picture_is_offered_before_there_are_hits(page, found):
+    view = page.tabs.open(OverviewView)
+    page.search_started(found.plan)
+    acts = view.picture_menu.actions()[:2]
+    assert [action.text() for action in acts] == ["&Copy picture", "&Save picture…"]
+    assert page.tabs.picture_button.menu() is view.picture_menu
+    assert not any(action.isEnabled() for action in acts)
+    feed(page, found)
+    assert all(action.isEnabled() for action in acts)
+
+
 def test_another_query_shows_all_of_it_again(page, view, found, qtbot):
     for _ in range(5):
         view.in_button.click()
@@ -332,8 +344,8 @@ def test_the_shortest_and_the_longest_query(page, found, length, qtbot):
     )
     for row in range(40):
         operations = f"{length}M" if length == 1 else f"{length // 2}M9I3D{length // 2 - 9}M"
-        table.set_alignment(
-            row, Alignment(0, length, 0, length, operations, 9, length, 1, 1, 0, 0, 0, " " * length)
+        set_alignment(
+            table, row, Alignment(0, length, 0, length, operations, 9, length, 1, 1, 0, 0, 0, " " * length)
         )
     request = dataclasses.replace(found.plan.request, queries=(query,))
     view = page.tabs.open(OverviewView)
@@ -439,6 +451,6 @@ def test_a_picture_that_cannot_be_written_is_a_sentence(page, view, worker, tmp_
 
 def test_every_control_has_a_name_and_takes_the_keyboard(view):
     for control in (view.colour_box, view.names_box, view.in_button, view.out_button, view.whole_button,
-                    view.picture_button, view.canvas):  # fmt: skip
+                    view.canvas):  # fmt: skip
         assert control.accessibleName() or control.text()
         assert control.focusPolicy() & Qt.FocusPolicy.TabFocus, control

@@ -470,8 +470,8 @@ def test_the_run_page_says_how(own, qtbot, finish):
 def test_what_was_estimated_is_exported(permuted, qtbot, tmp_path):
     target = tmp_path / "hits.csv"
     selection = Selection(((0, np.array([0, 5])),), ("subject", "pairwise_p", "z_value"))
-    with qtbot.waitSignal(permuted.search_page.export.controller.finished):
-        permuted.search_page.export.controller.start(permuted.controller.result, selection, "csv", target)
+    permuted.search_page.export.write(permuted.controller.result, selection, "csv", target)
+    qtbot.waitUntil(lambda: not permuted.search_page.export.busy)
     lines = [line for line in target.read_text(encoding="utf-8-sig").splitlines() if not line.startswith("#")]
     rows = list(csv.DictReader(lines))
     assert float(rows[0]["z_value"]) == pytest.approx(hits(permuted).pairwise[0].z_value)

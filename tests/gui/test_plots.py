@@ -8,21 +8,24 @@ import numpy as np
 import pytest
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
+from swathe.core.errors import ExportError
 from swathe.gui.search.gcups_plot import GcupsPlot
+from swathe.gui.search.rate_record import RateRecord
 from swathe.gui.widgets.theme import Colours, apply_colour_scheme, is_dark
 from tests.gui.on_screen import on_screen
 
 
 @pytest.fixture
 def rate(qtbot):
-    return on_screen(qtbot, GcupsPlot(), 400, 200)
+    return on_screen(qtbot, GcupsPlot(RateRecord()), 400, 200)
 
 
 def feed(plot, gcups, seconds, step=0.05):
     """Report a constant rate."""
-    plot.start()
+    plot.record.start()
+    plot.follow()
     for second in np.arange(step, seconds + step / 2, step):
-        plot.add_progress(int(gcups * 1e9 * second), float(second))
+        plot.record.add(int(gcups * 1e9 * second), float(second))
 
 
 def test_nothing_measured_has_no_numbers_on_its_axes(rate):
@@ -38,14 +41,15 @@ def test_nothing_measured_has_no_numbers_on_its_axes(rate):
     feed(rate, 14.0, 2.0)
     rate.finish()
     assert min(numbers()) > 0
-    rate.start()
+    rate.record.start()
+    rate.follow()
     assert numbers() == [0, 0]
 
 
 def test_rate_is_the_moving_value_and_the_mean(rate):
     feed(rate, 14.0, 2.0)
     for second in np.arange(2.05, 3.01, 0.05):  # half as fast from here
-        rate.add_progress(int(28e9 + 7e9 * (second - 2)), float(second))
+        rate.record.add(int(28e9 + 7e9 * (second - 2)), float(second))
     rate.finish()
     rows = np.array(
         [[float(cell) for cell in line.split("\t")] for line in rate.data_text().split("\n")[1:-1]]
@@ -73,7 +77,7 @@ def test_fast_engines_are_shown_in_tcups(rate):
 def test_an_hour_fits_into_bounded_memory(rate):
     feed(rate, 14.0, 3_600.0)
     rate.finish()
-    assert 500 < rate.n_points <= 1_200
+    assert 500 < len(rate.record) <= 1_200
     assert len(rate.record._recent) < 20
     last = rate.data_text().rstrip("\n").split("\n")[-1].split("\t")
     assert float(last[0]) == pytest.approx(3_600, abs=1)
@@ -81,11 +85,12 @@ def test_an_hour_fits_into_bounded_memory(rate):
 
 
 def test_repaints_at_most_twenty_times_a_second(rate, qtbot, monkeypatch):
-    rate.start()
+    rate.record.start()
+    rate.follow()
     paints = []
     monkeypatch.setattr(rate._moving, "setData", lambda *data: paints.append(1))
     for step in range(1, 2_000):
-        rate.add_progress(step * 10**7, step / 1_000)
+        rate.record.add(step * 10**7, step / 1_000)
     assert not paints
     qtbot.waitUntil(lambda: bool(paints))
     with qtbot.waitSignal(rate._timer.timeout):
@@ -96,15 +101,16 @@ def test_repaints_at_most_twenty_times_a_second(rate, qtbot, monkeypatch):
 
 def test_a_new_search_starts_from_nothing(rate):
     feed(rate, 14.0, 2.0)
-    rate.start()
-    assert rate.n_points == 0
+    rate.record.start()
+    rate.follow()
+    assert len(rate.record) == 0
     assert rate.text() == "nothing measured yet"
     rate.finish()
     assert not rate._timer.isActive()
 
 
 def test_no_progress_at_all_is_no_error(rate):
-    rate.add_progress(0, 0.0)
+    rate.record.add(0, 0.0)
     rate.finish()
     assert rate.data_text().count("\n") == 1
 
@@ -128,7 +134,7 @@ def test_pictures_and_data_can_be_copied_and_saved(rate, qtbot, tmp_path):
     rate.save(tmp_path / "rate.csv")
     with (tmp_path / "rate.csv").open(newline="") as stream:
         assert list(csv.reader(stream)) == [line.split("\t") for line in rate.data_text().splitlines()]
-    with pytest.raises(OSError, match=r"rate\.png"):
+    with pytest.raises(ExportError, match=r"rate\.png"):
         rate.save(tmp_path / "missing" / "rate.png")
 
 

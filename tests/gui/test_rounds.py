@@ -190,17 +190,19 @@ def test_what_cannot_be_written_is_told(searched, tmp_path, qtbot, expected_log)
     searched.search_page.rounds.write_pssm(tmp_path / "no" / "made.pssm")
     qtbot.waitUntil(lambda: "there is no folder" in searched.messages.text)
     searched.search_page.rounds.write_picture(tmp_path / "no" / "logo.svg")
-    assert "cannot be written" in searched.messages.text
+    qtbot.waitUntil(lambda: "logo.svg cannot be written" in searched.messages.text)
 
 
 @pytest.mark.long
-def test_logo_is_saved_whole(searched, tmp_path):
+def test_logo_is_saved_whole(searched, tmp_path, qtbot):
     searched.search_page.rounds.write_picture(tmp_path / "logo.svg")
+    qtbot.waitUntil(lambda: "Saved the logo to logo.svg" in searched.messages.text)
     root = ElementTree.parse(tmp_path / "logo.svg").getroot()
     texts = "".join(root.itertext())
     assert "410" in texts
     assert "hydrophobic" in texts
     searched.search_page.rounds.write_picture(tmp_path / "logo.png")
+    qtbot.waitUntil(lambda: "Saved the logo to logo.png" in searched.messages.text)
     image = QImage(str(tmp_path / "logo.png"))
     assert image.height() > 1000
     colours = {image.pixelColor(x, y).name() for x in range(0, image.width(), 3) for y in range(0, 400, 3)}

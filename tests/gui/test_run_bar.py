@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, QObject
 
 from swathe.gui.search.gcups_plot import GcupsPlot
+from swathe.gui.search.rate_record import RateRecord
 from swathe.gui.search.run_bar import RunBar
 from swathe.gui.work.task_controller import SearchState
 from tests.gui.on_screen import on_screen
@@ -28,7 +29,7 @@ class Paints(QObject):
 
 @pytest.fixture
 def bar(qtbot, found):
-    bar = on_screen(qtbot, RunBar(), 600, 140)
+    bar = on_screen(qtbot, RunBar(RateRecord()), 600, 140)
     bar.make_chart()
     bar.set_state(SearchState.DONE)
     bar.finish(found, True)
@@ -51,10 +52,11 @@ def test_a_search_that_was_cancelled_at_its_very_end_is_not_at_100_percent(bar, 
 
 
 def test_a_chart_without_sides_keeps_its_lines(qtbot):
-    chart = on_screen(qtbot, GcupsPlot(), 400, 200)
-    chart.add_progress(10**9, 1.0)
+    chart = on_screen(qtbot, GcupsPlot(RateRecord()), 400, 200)
+    chart.record.add(10**9, 1.0)
     chart.finish()
     before = [label for _, label in chart.legend.items]
-    chart.start()
+    chart.record.start()
+    chart.follow()
     assert [label for _, label in chart.legend.items] == before
-    assert (chart.n_points, chart.text()) == (0, "nothing measured yet")
+    assert (len(chart.record), chart.text()) == (0, "nothing measured yet")

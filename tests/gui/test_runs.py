@@ -120,9 +120,9 @@ def test_a_reopened_run_is_as_good_as_a_search(kept, open_window, qtbot, finish,
 
     assert window.menus.action("export").isEnabled()
     target = tmp_path / "hits.tsv"
-    window.search_page.export.controller.start(result, Selection.everything(result), "blast6", target)
+    window.search_page.export.write(result, Selection.everything(result), "blast6", target)
     qtbot.waitUntil(target.exists)
-    qtbot.waitUntil(lambda: not window.search_page.export.controller.busy)
+    qtbot.waitUntil(lambda: not window.search_page.export.busy)
     assert len(target.read_text().splitlines()) == len(hits)
 
     assert window.menus.action("pairwise").isEnabled()

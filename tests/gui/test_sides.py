@@ -14,6 +14,7 @@ from swathe.core.run import run_request
 from swathe.core.search.events import Finished
 from swathe.core.system.resources import sample_database
 from swathe.gui.search.gcups_plot import GcupsPlot
+from swathe.gui.search.rate_record import RateRecord
 from tests.core.cuda.fake_session import Fleet
 from tests.gui.engine_form import choose, find, listed
 from tests.gui.on_screen import on_screen
@@ -21,7 +22,7 @@ from tests.gui.on_screen import on_screen
 
 @pytest.fixture
 def rate(qtbot):
-    return on_screen(qtbot, GcupsPlot(), 400, 200)
+    return on_screen(qtbot, GcupsPlot(RateRecord()), 400, 200)
 
 
 def sides_at(second, gpu=90.0, cpu=10.0) -> tuple[Side, ...]:
@@ -32,10 +33,11 @@ def sides_at(second, gpu=90.0, cpu=10.0) -> tuple[Side, ...]:
 
 
 def feed(plot, seconds, **gcups) -> None:
-    plot.start()
+    plot.record.start()
+    plot.follow()
     for second in np.arange(0.05, seconds + 0.01, 0.05):
         sides = sides_at(float(second), **gcups)
-        plot.add_progress(sum(side.cells for side in sides), float(second), sides)
+        plot.record.add(sum(side.cells for side in sides), float(second), sides)
 
 
 def legend(plot) -> list[str]:
@@ -43,19 +45,21 @@ def legend(plot) -> list[str]:
 
 
 def test_each_of_several_gpus_has_a_line_and_the_run_keeps_them(rate) -> None:
-    rate.start()
+    rate.record.start()
+    rate.follow()
     for second in np.arange(0.05, 3.0, 0.05).tolist():
         cells = [int(4e9 * second), int(2e9 * second)]
         parts = tuple(
             Side(f"gpu {number}", own, second, own / sum(cells)) for number, own in enumerate(cells)
         )
-        rate.add_progress(sum(cells), second, parts)
+        rate.record.add(sum(cells), second, parts)
     rate.finish()
     assert legend(rate) == ["mean", "GPU 0", "GPU 1"]
     curve = rate.record.curve()
     assert curve is not None and curve.names == ("gpu 0", "gpu 1")
     assert curve.points[-1] == pytest.approx([2.95, 6, 6, 4, 2], rel=1e-3)
-    rate.start()
+    rate.record.start()
+    rate.follow()
     rate.record.show(curve)
     rate.show_all()
     assert legend(rate) == ["mean", "GPU 0", "GPU 1"]
@@ -83,11 +87,12 @@ def test_each_side_has_a_line_and_a_colour_of_its_own(rate) -> None:
 def test_a_search_with_one_side_afterwards_looks_as_ever(rate) -> None:
     feed(rate, 1.0)
     rate.finish()
-    rate.start()
+    rate.record.start()
+    rate.follow()
     assert rate._lines == []
     assert legend(rate) == ["last 0.5 s", "mean"]
     for second in np.arange(0.05, 1.0, 0.05):
-        rate.add_progress(int(1e9 * second), float(second))
+        rate.record.add(int(1e9 * second), float(second))
     rate.finish()
     assert rate._moving.getData()[1][-1] == pytest.approx(1, rel=1e-3)
     assert rate.data_text().startswith("seconds\tGCUPS, moving\tGCUPS, mean\n")
@@ -97,7 +102,7 @@ def test_a_search_with_one_side_afterwards_looks_as_ever(rate) -> None:
 def test_an_hour_of_two_sides_fits_as_well(rate) -> None:
     feed(rate, 3_600.0)
     rate.finish()
-    assert 500 < rate.n_points <= 1_200
+    assert 500 < len(rate.record) <= 1_200
     last = rate.data_text().splitlines()[-1].split("\t")
     assert float(last[0]) == pytest.approx(3_600, abs=1)
     assert float(last[4]) == pytest.approx(10, rel=1e-3)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import gc
 import threading
 import time
+from types import SimpleNamespace
 
 import pytest
 
 from swathe.core import engines
-from swathe.core.engines.asked import AskedEngine
 from swathe.core.errors import SwatheError
 from swathe.gui.work import worker as search_worker
 from swathe.gui.work.task import BACKGROUND, NORMAL, SELECTED, Newest, Task, aside, every, once, sentence
@@ -184,16 +184,21 @@ def test_closing_ends_jobs_that_are_running(background):
     background.close()
 
 
+def asking(threads):
+    """Return what a search asks for: the CPU with so many threads."""
+    return SimpleNamespace(engine="cpu", kernel="auto", threads=threads, devices=None, kernel_options=())
+
+
 def test_engine_is_kept_between_searches_and_closed_at_the_end(background, qtbot):
     engines = []
 
     def steps(_):
         shelf = background.shelf
-        engines.append(shelf.engine(AskedEngine("cpu", "auto", 1)))
+        engines.append(shelf.engine(asking(1)))
         yield None
-        engines.append(shelf.engine(AskedEngine("cpu", "auto", 1)))
+        engines.append(shelf.engine(asking(1)))
         yield None
-        engines.append(shelf.engine(AskedEngine("cpu", "auto", 2)))
+        engines.append(shelf.engine(asking(2)))
         yield None
 
     watcher = Watcher()
@@ -208,7 +213,7 @@ def test_what_hits_need_begins_to_load_before_an_engine_is_opened(monkeypatch):
     order = []
     monkeypatch.setattr(search_worker, "_load_quietly", lambda: order.append("loading"))
     monkeypatch.setattr(engines, "open_engine", lambda *options: order.append("engine"))
-    EngineShelf().engine(AskedEngine("cpu", "auto", 1))
+    EngineShelf().engine(asking(1))
     assert order == ["loading", "engine"]
 
 

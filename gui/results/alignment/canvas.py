@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollBar, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollBar
 
 from swathe.gui.results.alignment.layout import AlignmentLayout
 from swathe.gui.results.alignment.look import Look
@@ -38,15 +38,13 @@ class AlignmentCanvas(QAbstractScrollArea):
     """Show an `AlignmentLayout`; only what is in sight is laid out and painted.
 
     A selection is a stretch of alignment columns through all three lines: by dragging, by Shift and a click
-    or an arrow key, or by Ctrl+A. `selection_changed()` tells of it, `zoomed(int)` of steps that somebody
-    turned the wheel with Ctrl.
+    or an arrow key, or by Ctrl+A. `zoomed(int)` tells of steps that somebody turned the wheel with Ctrl.
     """
 
-    selection_changed = Signal()
     zoomed = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._layout: AlignmentLayout | None = None
         self._painter: AlignmentPainter | None = None
         self._look = Look()
@@ -70,7 +68,6 @@ class AlignmentCanvas(QAbstractScrollArea):
         self._fit()
         self.verticalScrollBar().setValue(0)
         self.horizontalScrollBar().setValue(0)
-        self.selection_changed.emit()
 
     @property
     def look(self) -> Look:
@@ -322,7 +319,6 @@ class AlignmentCanvas(QAbstractScrollArea):
         if not extend:
             self._anchor = self._caret
         self.viewport().update()
-        self.selection_changed.emit()
 
     def _show(self, column: int) -> None:
         """Scroll as far as needed to see a column."""

@@ -9,13 +9,12 @@ import pyqtgraph as pg
 from numpy.typing import NDArray
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QWidget
 
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.results.score_distribution import Histogram, ScoreDistribution
 from swathe.core.scoring.significance import Significance
-from swathe.core.system.words import counted
+from swathe.core.system.words import counted, shortened
 from swathe.gui.widgets.chart import Chart, style_symbols
 from swathe.gui.widgets.number_axis import NumberAxis
 from swathe.gui.widgets.theme import Colours, categories
@@ -39,8 +38,8 @@ class ScoreDistributionPlot(Chart):
     legend_columns = 6
     legend_from = 140
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("Score distribution", parent)
+    def __init__(self) -> None:
+        super().__init__("Score distribution")
         self._distribution: ScoreDistribution | None = None
         self._hits: HitTable | None = None
         self._histogram: Histogram | None = None
@@ -121,8 +120,7 @@ class ScoreDistributionPlot(Chart):
         if hits is not None and self._has_current:
             score = int(hits.scores[hit_row])
             self._current.setValue(score)
-            name = hits.brief("subject", hit_row)
-            name = name if len(name) <= 24 else f"{name[:11]}…{name[-12:]}"
+            name = shortened(hits.brief("subject", hit_row), 24)
             self._current_words = (f"{name}: {score:,}", f"{score:,}")
         self._show_marks()
 

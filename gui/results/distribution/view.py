@@ -59,8 +59,8 @@ class DistributionView(Detail):
 
     title = "Scores"
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         from swathe.gui.results.distribution.rank_plot import EvalueRankPlot
         from swathe.gui.results.distribution.score_plot import ScoreDistributionPlot
 
@@ -90,10 +90,12 @@ class DistributionView(Detail):
         self.moved_note = NoteLine()
         self.message = MessagePage()
         self.no_ranks = MessagePage()
-        self.picture_menu = PictureMenu(self._copy_picture, self._save_picture, self)
+        self.picture_menu = PictureMenu(
+            lambda: self._in_front.copy_image(), lambda: self._in_front.ask_and_save(), self
+        )
         self.copy_menu = QMenu(self)
-        self.copy_menu.addAction("Copy &figures", self._copy_figures)
-        self.copy_menu.addAction("Copy as &text", self._copy_words)
+        self.copy_menu.addAction("Copy &figures", lambda: self._in_front.copy_data())
+        self.copy_menu.addAction("Copy as &text", lambda: QGuiApplication.clipboard().setText(self.text()))
         self._charts = QStackedWidget()
         self._stack = QStackedWidget()
         self._count_timer = QTimer(self, singleShot=True, interval=_PAUSE_MS)
@@ -223,18 +225,6 @@ class DistributionView(Detail):
     def _in_front(self) -> Chart:
         """The chart chosen."""
         return self.ranks if self.choice.currentIndex() == _RANKS else self.plot
-
-    def _copy_picture(self) -> None:
-        self._in_front.copy_image()
-
-    def _save_picture(self) -> None:
-        self._in_front.ask_and_save()
-
-    def _copy_figures(self) -> None:
-        self._in_front.copy_data()
-
-    def _copy_words(self) -> None:
-        QGuiApplication.clipboard().setText(self.text())
 
     def _lay_out(self) -> None:
         tools = QHBoxLayout()

@@ -6,8 +6,8 @@ from functools import partial
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QShowEvent, QValidator
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QShowEvent, QValidator
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -16,13 +16,13 @@ from PySide6.QtWidgets import (
     QStackedWidget,
     QToolButton,
     QVBoxLayout,
-    QWidget,
 )
 
 from swathe.core.alignment.dot_plot import MAX_WINDOW, column_places, path
 from swathe.core.headers.brief import brief_name
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan
+from swathe.core.system.words import file_name
 from swathe.gui.results.dot_plot.canvas import DotPlotCanvas
 from swathe.gui.results.dot_plot.computing import CHANCE_SHARE, CHANCE_WINDOWS, Computed, Pair, computing
 from swathe.gui.widgets.detail import Detail
@@ -61,8 +61,8 @@ class DotPlotView(Detail):
     picture_menu: PictureMenu
     column_chosen = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._result: QueryResult | None = None
         self._plan: Plan | None = None
         self._row = -1
@@ -78,7 +78,6 @@ class DotPlotView(Detail):
         self.threshold_box = QSpinBox(minimum=-_EXTREME, maximum=_EXTREME)
         self.suggest_button = QToolButton(text="Suggest", autoRaise=True)
         self.show_button = QToolButton(text="Show", autoRaise=True)
-        self.copy_button = QToolButton(text="Picture", autoRaise=True)
         self.readout = ElidedLabel()
         self.note = NoteLine()
         self._pictures = PictureTasks(self)
@@ -87,10 +86,6 @@ class DotPlotView(Detail):
         self._lay_out()
         self._connect()
         self._show_none()
-
-    def use_corner(self) -> None:
-        """Leave the picture to the corner over the pages."""
-        self.copy_button.hide()
 
     def set_result(self, result: QueryResult | None, plan: Plan | None) -> None:
         """Take another query's hits, of which one is shown next."""
@@ -202,9 +197,8 @@ class DotPlotView(Detail):
             self._describe()
 
     def _set_threshold(self, threshold: int) -> None:
-        self.threshold_box.blockSignals(True)
-        self.threshold_box.setValue(threshold)
-        self.threshold_box.blockSignals(False)
+        with QSignalBlocker(self.threshold_box):
+            self.threshold_box.setValue(threshold)
 
     def _on_crossed(self, query: int, subject: int) -> None:
         if query < 0 or self._pair is None:
@@ -245,7 +239,7 @@ class DotPlotView(Detail):
         assert self._result is not None
         hits = self._result.hits
         names = (self._plan.query_name(hits.query), hits.text("subject", self._row))
-        return "".join(c if c.isalnum() or c in "-_." else "_" for c in f"{'-'.join(names)}-dot-plot")
+        return file_name(f"{'-'.join(names)}-dot-plot")
 
     # Inside: words
 
@@ -287,8 +281,9 @@ class DotPlotView(Detail):
 
     def _offer_tools(self, on: bool) -> None:
         boxes = (self.window_box, self.threshold_box)
-        for tool in (*boxes, self.suggest_button, self.show_button, self.copy_button):
+        for tool in (*boxes, self.suggest_button, self.show_button):
             tool.setEnabled(on)
+        self.picture_menu.offer(on)
 
     # Inside: building
 
@@ -302,20 +297,13 @@ class DotPlotView(Detail):
         self.path.setChecked(True)
         show.addSeparator()
         for text, slot in (
-            ("Zoom &in\t+", self._zoom_in),
-            ("Zoom &out\t−", self._zoom_out),
+            ("Zoom &in\t+", lambda: self.canvas.zoom(2.0)),
+            ("Zoom &out\t−", lambda: self.canvas.zoom(0.5)),
             ("&Everything\t0", self.canvas.show_all),
         ):
-            _add(show, text, slot)
-        for button, menu in ((self.show_button, show), (self.copy_button, self.picture_menu)):
-            button.setMenu(menu)
-            button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-
-    def _zoom_in(self) -> None:
-        self.canvas.zoom(2.0)
-
-    def _zoom_out(self) -> None:
-        self.canvas.zoom(0.5)
+            show.addAction(text, slot)
+        self.show_button.setMenu(show)
+        self.show_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
 
     def _connect(self) -> None:
         self.window_box.valueChanged.connect(self._recompute)
@@ -350,7 +338,7 @@ class DotPlotView(Detail):
             label.setBuddy(box)
             line.addWidget(label)
             line.addWidget(box)
-        for button in (self.suggest_button, self.show_button, self.copy_button):
+        for button in (self.suggest_button, self.show_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             line.addWidget(button)
         line.addWidget(self.readout, 1)
@@ -363,11 +351,5 @@ class DotPlotView(Detail):
         layout.addWidget(self._stack, 1)
         layout.addWidget(self.note)
         order = (self.window_box, self.threshold_box, self.suggest_button, self.show_button)
-        for before, after in pairwise((*order, self.copy_button, self.canvas)):
+        for before, after in pairwise((*order, self.canvas)):
             self.setTabOrder(before, after)
-
-
-def _add(menu: QMenu, text: str, slot: object) -> QAction:
-    action = menu.addAction(text)
-    action.triggered.connect(slot)
-    return action

@@ -1,10 +1,12 @@
-"""What a cell of the hit table says in full: in its tooltip, and to people who hear it."""
+"""What cells of the hit table say in full: in a tooltip, to people who hear them, and on the clipboard."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable, Sequence
 from typing import Final
 
+from swathe.core.export.spreadsheet import neutralised
 from swathe.core.results.cautions import cautions, why_moved
 from swathe.core.results.columns import Column, Kind
 from swathe.core.results.hits import HitTable
@@ -72,3 +74,19 @@ def _marks(table: HitTable, row: int) -> str:
     lines += ["Pinned to the top"] if row in marks.pinned else []
     lines += [f"Note: {marks.notes[row]}"] if row in marks.notes else []
     return "\n".join(lines or ["Neither ticked, pinned nor noted"])
+
+
+def copied_rows(table: HitTable, columns: Sequence[Column[HitTable]], rows: Iterable[int]) -> str:
+    """Return rows as the screen shows them: tab-separated under the columns' titles, each on one line.
+
+    Text that a spreadsheet would run as a formula is neutralised. Tick boxes are not copied.
+    """
+    columns = [column for column in columns if column.key != "ticked"]
+    lines = ["\t".join(column.title for column in columns)]
+    lines += ["\t".join(_copied(table, column, row) for column in columns) for row in rows]
+    return "\n".join(lines) + "\n"
+
+
+def _copied(table: HitTable, column: Column[HitTable], row: int) -> str:
+    cell = " ".join(table.display(column.key, row).split("\t"))
+    return neutralised(" ".join(cell.splitlines())) if column.kind is Kind.TEXT else cell

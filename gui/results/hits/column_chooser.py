@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -58,8 +58,8 @@ class ColumnChooser(QWidget):
     chosen = Signal(int, bool)
     usual_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.words = QLineEdit()
         self.words.setPlaceholderText("Find a column")
         self.words.setAccessibleName("Find a column")
@@ -86,16 +86,15 @@ class ColumnChooser(QWidget):
     def show_chosen(self, sections: Iterable[int]) -> None:
         """Tick the columns on the screen; the last one cannot be taken away."""
         shown = set(sections)
-        self.list.blockSignals(True)
-        for section, item in enumerate(self._items):
-            item.setCheckState(0, Qt.CheckState.Checked if section in shown else Qt.CheckState.Unchecked)
-            last = shown == {section}
-            item.setFlags(
-                item.flags() & ~Qt.ItemFlag.ItemIsEnabled
-                if last
-                else item.flags() | Qt.ItemFlag.ItemIsEnabled
-            )
-        self.list.blockSignals(False)
+        with QSignalBlocker(self.list):
+            for section, item in enumerate(self._items):
+                item.setCheckState(0, Qt.CheckState.Checked if section in shown else Qt.CheckState.Unchecked)
+                last = shown == {section}
+                item.setFlags(
+                    item.flags() & ~Qt.ItemFlag.ItemIsEnabled
+                    if last
+                    else item.flags() | Qt.ItemFlag.ItemIsEnabled
+                )
         self.list.viewport().update()
 
     def offer_tests(self, offered: bool) -> None:

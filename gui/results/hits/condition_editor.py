@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
@@ -40,8 +40,8 @@ class ConditionEditor(QWidget):
     made = Signal(object)
     closed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.column = QComboBox()
         self.column.setAccessibleName("Column of the condition")
         columns = [COLUMN[key] for key in _FIRST]
@@ -114,12 +114,11 @@ class ConditionEditor(QWidget):
     def _offer_operators(self) -> None:
         """Offer the comparisons that the column allows; the one chosen stays where it still makes sense."""
         kept = self.operator.currentData()
-        self.operator.blockSignals(True)
-        self.operator.clear()
-        for operator in operators_of(COLUMN[self.column.currentData()]):
-            self.operator.addItem(operator.value, operator)
-        self.operator.setCurrentIndex(max(self.operator.findData(kept), 0))
-        self.operator.blockSignals(False)
+        with QSignalBlocker(self.operator):
+            self.operator.clear()
+            for operator in operators_of(COLUMN[self.column.currentData()]):
+                self.operator.addItem(operator.value, operator)
+            self.operator.setCurrentIndex(max(self.operator.findData(kept), 0))
         self._offer_values()
 
     def _offer_values(self) -> None:

@@ -52,7 +52,7 @@ class FilterMenu(QMenu):
         ]
         self._names = QActionGroup(self)
         self._names.setExclusionPolicy(QActionGroup.ExclusionPolicy.None_)
-        self._section = self.addSection("Saved filters")
+        self.addSection("Saved filters")
         self.save_action = QAction("&Save this filter…", self)
         self.save_action.triggered.connect(lambda: self.name_wanted.emit(""))
         self._rename = QMenu("&Rename", self)
@@ -115,8 +115,8 @@ class FilterMenu(QMenu):
 class NameLine(QWidget):
     """Type the name of a filter to be kept or renamed; hidden until it is wanted."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._keep: Callable[[str], object] = str
         self.label = QLabel()
         self.name = QLineEdit()

@@ -13,8 +13,7 @@ from swathe.core.results.filters import Filter
 from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.system.words import counted, number_text
-from swathe.gui.results.hits.copying import copied_rows
-from swathe.gui.results.hits.count import count_text
+from swathe.gui.results.hits.cells import copied_rows
 from swathe.gui.results.hits.filter_bar import FilterBar
 from swathe.gui.results.hits.header_reading import HeaderReading
 from swathe.gui.results.hits.marking import HitMarking
@@ -50,7 +49,6 @@ class HitsView(QWidget):
     -------
     current_hit_changed(int) : the hit row that the keyboard or the mouse is at, -1 for none
     rows_changed() : which hits the table shows, or their order: `model.visible_rows`
-    selection_changed() : which rows are selected
     alignments_wanted(object) : list[int] of hit rows, most urgent first. It replaces every earlier wish:
         what is looked at, then, if the order or the filter depends on alignments, all others
     export_requested() : `export_action` was triggered: hits are to be written to a file
@@ -61,15 +59,14 @@ class HitsView(QWidget):
 
     current_hit_changed = Signal(int)
     rows_changed = Signal()
-    selection_changed = Signal()
     alignments_wanted = Signal(object)
     export_requested = Signal()
     pairwise_requested = Signal()
     marks_changed = Signal()
     task_wanted = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._state = _State.NOTHING
         self._evalue = 10.0
         self._not_compared = 0
@@ -177,8 +174,33 @@ class HitsView(QWidget):
         self.pairwise_action.setToolTip(why_not or usual)
 
     def count_text(self) -> str:
-        """Return how many hits are shown and ticked, and what the order of the rows waits for."""
-        return count_text(self.model, len(self._failed), self._reading.busy)
+        """Return how many hits are shown and ticked, and what the order of the rows waits for.
+
+        ``12 ticked · 340 of 1,204 hits shown``; '' where no hits are shown.
+        """
+        model, table = self.model, self.model.table
+        if table is None:
+            return ""
+        shown, found = model.rowCount(), len(table)
+        ticked = table.marks.ticked
+        parts = []
+        if ticked:
+            hidden = 0
+            if shown < found:
+                hidden = len(ticked) - int(table.marks.flags("ticked", found)[model.visible_rows()].sum())
+            parts.append(
+                f"{len(ticked):,} ticked" + (f" ({hidden:,} of them filtered out)" if hidden else "")
+            )
+        if shown < found or model.filter != Filter():
+            parts.append(f"{shown:,} of {counted(found, 'hit')} shown")
+        elif not ticked:
+            parts.append(f"{counted(found, 'hit')} shown")
+        missing = found - len(table.alignments) - len(self._failed)
+        if "alignments" in model.needs and missing > 0:
+            parts.append(f"aligning: {missing:,} to go, the rest stand last or are left out")
+        if self._reading.busy:
+            parts.append("reading headers to sort and filter by them")
+        return " · ".join(parts)
 
     def sizeHint(self) -> QSize:
         """Return the width that the columns need; the filter's fields take several lines where they must."""
@@ -231,7 +253,6 @@ class HitsView(QWidget):
         self.model.layoutChanged.connect(self.rows_changed)
         selection = self.table.selectionModel()
         selection.currentRowChanged.connect(self._current_changed)
-        selection.selectionChanged.connect(self.selection_changed)
         selection.selectionChanged.connect(self._show_selected)
         shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
@@ -346,7 +367,6 @@ class HitsView(QWidget):
             self.table.scrollTo(self.table.currentIndex())
         else:
             self._go_to_first()
-        self.selection_changed.emit()
         self._ask_timer.start()
 
     def _ask_for_alignments(self) -> None:

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QPushButton,
     QScrollArea,
     QStackedWidget,
-    QToolButton,
     QTreeView,
     QVBoxLayout,
     QWidget,
@@ -71,8 +70,8 @@ class OrganismsView(Detail):
     title = "Organisms"
     picture_menu: PictureMenu
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._hits: HitTable | None = None
         self._rows: NDArray[np.int64] = _NO_ROWS
         self._organisms: OrganismTable | None = None
@@ -103,17 +102,13 @@ class OrganismsView(Detail):
         self.all_button.setToolTip("Show the hits of all organisms in the table again")
         self.all_button.setEnabled(False)
         self.pictures = PictureTasks(self)
-        self.save_button = self._make_save_button()
+        self.picture_menu = self._make_picture_menu()
         self.note = NoteLine()
         self.note.hide()
         self._stack = QStackedWidget()
         self._lay_out()
         self._connect()
         self._settle()
-
-    def use_corner(self) -> None:
-        """Leave the picture to the corner over the pages."""
-        self.save_button.hide()
 
     # What the page tells
 
@@ -204,7 +199,7 @@ class OrganismsView(Detail):
         def failed(words: str) -> None:
             self._taxdump = None
             self.grouping.setCurrentIndex(0)
-            self._say(words, True)
+            self.note.say(words, warning=True)
 
         self._task.begin(Task("lineages", work, done, on_error=sentence(failed)))
         self._settle()
@@ -256,8 +251,9 @@ class OrganismsView(Detail):
         self._scrolled.setVisible(not self.by_lineage)
         self.grouping.setEnabled(self._hits is not None)
         self._stack.setCurrentIndex(int(shown))
-        for control in (self.quantity, self.save_button):
+        for control in (self.quantity, self._table_action):
             control.setEnabled(shown and organisms is not None)
+        self.picture_menu.offer(shown and organisms is not None)
         words = self._words(organisms) if organisms is not None else counted(len(self._rows), "hit")
         self.count.setText(words if shown else "")
 
@@ -316,7 +312,7 @@ class OrganismsView(Detail):
                 "save organisms",
                 work,
                 lambda _: note_saved(self.note, counted(len(order), "organism"), path),
-                on_error=sentence(lambda words: self._say(words, True)),
+                on_error=sentence(lambda words: self.note.say(words, warning=True)),
             )
         )
 
@@ -333,9 +329,6 @@ class OrganismsView(Detail):
     def _copy_picture(self) -> None:
         self.pictures.copy(self.picture_menu.shaped(self.chart.picture()))
 
-    def _say(self, sentence: str, problem: bool) -> None:
-        self.note.say(sentence, warning=problem)
-
     # Parts
 
     def _connect(self) -> None:
@@ -348,7 +341,7 @@ class OrganismsView(Detail):
         self.quantity.currentIndexChanged.connect(self._draw)
         self.all_button.clicked.connect(self._all)
         self.pictures.task_wanted.connect(self.task_wanted)
-        self.pictures.told.connect(self._say)
+        self.pictures.told.connect(self.note.say)
         self.pictures.saved.connect(lambda path: note_saved(self.note, "the bar chart", path))
 
     def _make_tree(self) -> QTreeView:
@@ -365,19 +358,13 @@ class OrganismsView(Detail):
         tree.hide()
         return tree
 
-    def _make_save_button(self) -> QToolButton:
-        menu = self.picture_menu = PictureMenu(self._copy_picture, self._ask_for_picture, self, ("slide",))
+    def _make_picture_menu(self) -> PictureMenu:
+        menu = PictureMenu(self._copy_picture, self._ask_for_picture, self, ("slide",))
         menu.addSeparator()
-        menu.addAction("Save &table…", self._ask_for_table)
-        button = QToolButton()
-        button.setText("Picture")
-        button.setAccessibleName("Copy or save the bar chart, or save the table")
-        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        button.setMenu(menu)
+        self._table_action = menu.addAction("Save &table…", self._ask_for_table)
         self.chart.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.chart.addActions(menu.actions())
-        return button
+        return menu
 
     def _lay_out(self) -> None:
         self._scrolled = scrolled = QScrollArea()
@@ -400,7 +387,7 @@ class OrganismsView(Detail):
         head = QHBoxLayout()
         head.setSpacing(SPACE)
         head.addWidget(self.count, 1)
-        for widget in (self.all_button, self.grouping, label, self.quantity, self.save_button):
+        for widget in (self.all_button, self.grouping, label, self.quantity):
             head.addWidget(widget)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, SPACE, 0, 0)

@@ -22,6 +22,7 @@ from swathe.core.headers.brief import brief_name
 from swathe.core.results.overview import Bars, ColourBy
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan
+from swathe.core.system.words import file_name
 from swathe.gui.results.overview.canvas import ZOOM_STEP, OverviewCanvas
 from swathe.gui.results.overview.legend import OverviewLegend
 from swathe.gui.results.overview.picture import OverviewPicture
@@ -44,8 +45,8 @@ class OverviewView(Detail):
     title = "&Overview"
     picture_menu: PictureMenu
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._result: QueryResult | None = None
         self._plan: Plan | None = None
         self._bars: Bars | None = None
@@ -67,11 +68,6 @@ class OverviewView(Detail):
         self.out_button = _button("−", "Zoom out", "−")
         self.in_button = _button("+", "Zoom in", "+")
         self.whole_button = _button("Fit", "Show the whole query", "0")
-        self.picture_button = QToolButton()
-        self.picture_button.setText("Picture")
-        self.picture_button.setAccessibleName("Copy or save the overview as a picture")
-        self.picture_button.setToolTip("Copy or save the hits of the table, in its order, as a picture")
-        self.picture_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.count = QLabel()
         self.count.setAccessibleName("Hits aligned")
         self.count.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -79,7 +75,6 @@ class OverviewView(Detail):
         self.note = NoteLine()
         self.pictures = PictureTasks(self)
         self.picture_menu = PictureMenu(self._copy, self._save, self, ("ticked", "species", "slide"))
-        self.picture_button.setMenu(self.picture_menu)
         self._chosen: NDArray[np.int64] = _NO_ROWS
         self._stack = QStackedWidget()
         self._refresh_timer = QTimer(self, singleShot=True, timeout=self._refresh)
@@ -87,10 +82,6 @@ class OverviewView(Detail):
         self._lay_out()
         self._connect()
         self.set_result(None, None)
-
-    def use_corner(self) -> None:
-        """Leave the picture to the corner over the pages."""
-        self.picture_button.hide()
 
     # What the page tells
 
@@ -162,6 +153,7 @@ class OverviewView(Detail):
                 "Clear the filter above the table to see all hits.",
             )
         self._stack.setCurrentIndex(1 if some else 0)
+        self.picture_menu.offer(some and result is not None)
         self._say_count()
 
     def _refresh(self) -> None:
@@ -230,8 +222,7 @@ class OverviewView(Detail):
     def _save(self) -> None:
         assert self._result is not None
         assert self._plan is not None
-        query = self._plan.query_name(self._result.query)
-        name = "".join(letter if letter.isalnum() or letter in "-_." else "_" for letter in query)
+        name = file_name(self._plan.query_name(self._result.query))
         self.pictures.ask_and_save(self._picture(), "Save overview", f"{name}-overview")
 
     def _copy(self) -> None:
@@ -240,46 +231,28 @@ class OverviewView(Detail):
     def _show_menu(self, place: QPoint) -> None:
         self.picture_menu.popup(self.canvas.viewport().mapToGlobal(place))
 
-    def _zoom_in(self) -> None:
-        self.canvas.zoom(ZOOM_STEP)
-
-    def _zoom_out(self) -> None:
-        self.canvas.zoom(1 / ZOOM_STEP)
-
-    def _show_whole(self) -> None:
-        self.canvas.zoom(0.0)
-
     def _connect(self) -> None:
         self.colour_box.currentIndexChanged.connect(self._show_as)
         self.names_box.toggled.connect(self._show_as)
-        self.out_button.clicked.connect(self._zoom_out)
-        self.in_button.clicked.connect(self._zoom_in)
-        self.whole_button.clicked.connect(self._show_whole)
+        self.out_button.clicked.connect(lambda: self.canvas.zoom(1 / ZOOM_STEP))
+        self.in_button.clicked.connect(lambda: self.canvas.zoom(ZOOM_STEP))
+        self.whole_button.clicked.connect(lambda: self.canvas.zoom(0.0))
         self.all_button.clicked.connect(self._toggle_all)
         self.pictures.task_wanted.connect(self.task_wanted)
         self.pictures.told.connect(self.note.say)
         self.pictures.saved.connect(lambda path: note_saved(self.note, "the overview", path))
         self.canvas.hit_chosen.connect(self.hit_chosen)
         self.canvas.zoomed.connect(self._offer_zoom)
-        self.canvas.sight_changed.connect(self._sight_changed)
+        self.canvas.sight_changed.connect(lambda: self._ask_timer.start(_PAUSE_MS))
         self.canvas.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.canvas.customContextMenuRequested.connect(self._show_menu)
-
-    def _sight_changed(self) -> None:
-        self._ask_timer.start(_PAUSE_MS)
 
     def _lay_out(self) -> None:
         tools = QHBoxLayout(spacing=SPACE)
         tools.addWidget(self.colour_box)
         tools.addWidget(self.legend)
         tools.addStretch(1)
-        for widget in (
-            self.names_box,
-            self.out_button,
-            self.in_button,
-            self.whole_button,
-            self.picture_button,
-        ):
+        for widget in (self.names_box, self.out_button, self.in_button, self.whole_button):
             tools.addWidget(widget)
         self._count_line = QWidget()
         line = QHBoxLayout(self._count_line, spacing=SPACE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QFrame,
@@ -60,8 +60,8 @@ class PermutationsView(Detail):
     wanted = Signal()
     moved = Signal(int, object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.plot: PermutationPlot | None = None
         self._result: QueryResult | None = None
         self._row = -1
@@ -179,11 +179,10 @@ class PermutationsView(Detail):
         self._pair = pair
         self._stack.setCurrentIndex(1)
         self.plot.show_pair(pair, afresh)
-        self.bound_box.blockSignals(True)
-        self.bound_box.setRange(pair.lowest, pair.lowest + (pair.counts.size - 1) * pair.step)
-        self.bound_box.setSingleStep(pair.step)
-        self.bound_box.setValue(pair.bound)
-        self.bound_box.blockSignals(False)
+        with QSignalBlocker(self.bound_box):
+            self.bound_box.setRange(pair.lowest, pair.lowest + (pair.counts.size - 1) * pair.step)
+            self.bound_box.setSingleStep(pair.step)
+            self.bound_box.setValue(pair.bound)
         self.usual_button.setEnabled(pair.moved)
         for label, words in zip(self._values, self._words(pair), strict=True):
             label.setText(words)

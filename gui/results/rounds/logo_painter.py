@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPalette, QTransform
 
+from swathe.core.cancel import CancelToken
 from swathe.core.profiles.profile import Profile
 from swathe.core.sequences.alphabet import LETTERS, N_AMINO_ACIDS
+from swathe.gui.widgets.picture import Picture
 from swathe.gui.widgets.theme import OKABE_ITO, SPACE, Colours, is_dark
 
 GROUPS: Final = (
@@ -25,6 +28,10 @@ GROUPS: Final = (
     ("glycine, proline", "GP", "purple"),
 )
 """Residues of one colour: (name, letters, colour of `OKABE_ITO`, or the text's own)."""
+SAVED_COLUMNS: Final = 60
+"""Positions of a line in a picture."""
+SAVED_STACK: Final = 96.0
+"""Height of its stacks."""
 LEAST_LETTER: Final = 0.5
 """Pixels below which a letter is not drawn."""
 _STROKE: Final = 0.3
@@ -122,6 +129,53 @@ class LogoPainter:
                 fit.translate(-bounds.left(), -bounds.top())
                 painter.fillPath(fit.map(outline), self._of_letter[letter])
             y -= height
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class LogoPicture(Picture):
+    """A whole logo in lines, with the meaning of the colours below.
+
+    said : the title and the description of an SVG drawing
+    """
+
+    profile: Profile
+    painter: LogoPainter
+    palette: QPalette
+    font: QFont
+    said: tuple[str, str]
+
+    def words(self) -> tuple[str, str]:
+        """Return what an SVG drawing says of itself: its title and a description."""
+        return self.said
+
+    @property
+    def size(self) -> QSize:
+        """Of the picture, in pixels of the screen."""
+        measures, length = LogoMeasures.of(self.font, SAVED_STACK), len(self.profile.query)
+        width = measures.axis + min(SAVED_COLUMNS, length) * measures.column
+        height = measures.line * 2 + -(-length // SAVED_COLUMNS) * (measures.height + SPACE)
+        return QSize(max(640, int(width + 2 * SPACE)), int(height + 2 * SPACE))
+
+    def paint(self, painter: QPainter, token: CancelToken, drawing: bool) -> Iterator[None]:
+        """Paint line after line."""
+        del drawing  # outlines of letters in either
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        measures, length = LogoMeasures.of(self.font, SAVED_STACK), len(self.profile.query)
+        y = float(SPACE)
+        for first in range(0, length, SAVED_COLUMNS):
+            self.painter.paint_axis(painter, measures, QPointF(SPACE, y))
+            place = QPointF(SPACE + measures.axis, y)
+            self.painter.paint(painter, measures, place, first, min(length, first + SAVED_COLUMNS))
+            y += measures.height + SPACE
+            token.raise_if_cancelled()
+            yield None
+        x = float(SPACE + measures.axis)
+        colours = residue_colours(self.palette)
+        for name, letters, _ in GROUPS:
+            text = f"{letters} {name}"
+            painter.setPen(colours[letters[0]])
+            painter.drawText(QPointF(x, y + measures.line), text)
+            x += painter.fontMetrics().horizontalAdvance(text) + 2 * SPACE
 
 
 def residue_colours(palette: QPalette) -> dict[str, QColor]:

@@ -2,34 +2,29 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QImage, QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QToolTip, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QToolTip
 
 from swathe.core.profiles.profile import Profile
 from swathe.gui.results.rounds.logo_painter import (
-    GROUPS,
     LogoMeasures,
     LogoPainter,
+    LogoPicture,
     position_text,
-    residue_colours,
 )
-from swathe.gui.widgets.theme import SPACE, Colours
+from swathe.gui.widgets.theme import SPACE
 
-SAVED_COLUMNS: Final = 60
-"""Positions of a line in a saved picture."""
-SAVED_STACK: Final = 96.0
 LEAST_STACK: Final = 48.0
 
 
 class SequenceLogo(QAbstractScrollArea):
     """Show a `Profile`; only the positions in sight are painted."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._profile: Profile | None = None
         self._painter: LogoPainter | None = None
         self._measures = LogoMeasures.of(self.font(), LEAST_STACK)
@@ -61,22 +56,12 @@ class SequenceLogo(QAbstractScrollArea):
         """Return how many positions there is room for."""
         return max(1, int((self.viewport().width() - self._measures.axis - SPACE) / self._measures.column))
 
-    def save(self, path: Path) -> None:
-        """Write the whole logo, in lines of 60 positions, as SVG or PNG. Raises OSError if it cannot."""
+    def picture(self) -> LogoPicture | None:
+        """Return the whole logo as a picture, None while there is no profile."""
         if self._profile is None or self._painter is None:
-            raise OSError("there is no profile")
-        if path.suffix.lower() == ".svg":
-            path.write_bytes(self._svg())
-            return
-        size = self._picture_size()
-        image = QImage(size * 2, QImage.Format.Format_ARGB32)
-        image.fill(Colours.of(self.palette()).background)
-        painter = QPainter(image)
-        painter.scale(2, 2)
-        self._paint_picture(painter)
-        painter.end()
-        if not image.save(str(path)):
-            raise OSError(f"{path} could not be written")
+            return None
+        words = self.accessibleName(), self.accessibleDescription()
+        return LogoPicture(self._profile, self._painter, QPalette(self.palette()), self.font(), words)
 
     # Qt's side
 
@@ -151,50 +136,3 @@ class SequenceLogo(QAbstractScrollArea):
         self.horizontalScrollBar().setRange(0, max(0, length - seen))
         self.horizontalScrollBar().setPageStep(seen)
         self.viewport().update()
-
-    def _picture_size(self) -> QSize:
-        assert self._profile is not None
-        measures = LogoMeasures.of(self.font(), SAVED_STACK)
-        lines = -(-len(self._profile.query) // SAVED_COLUMNS)
-        width = measures.axis + min(SAVED_COLUMNS, len(self._profile.query)) * measures.column
-        height = measures.line * 2 + lines * (measures.height + SPACE)
-        return QSize(max(640, int(width + 2 * SPACE)), int(height + 2 * SPACE))
-
-    def _paint_picture(self, painter: QPainter) -> None:
-        """Paint all lines and the meaning of the colours."""
-        assert self._profile is not None
-        assert self._painter is not None
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        measures = LogoMeasures.of(self.font(), SAVED_STACK)
-        length = len(self._profile.query)
-        y = float(SPACE)
-        for first in range(0, length, SAVED_COLUMNS):
-            self._painter.paint_axis(painter, measures, QPointF(SPACE, y))
-            place = QPointF(SPACE + measures.axis, y)
-            self._painter.paint(painter, measures, place, first, min(length, first + SAVED_COLUMNS))
-            y += measures.height + SPACE
-        x = float(SPACE + measures.axis)
-        colours = residue_colours(self.palette())
-        for name, letters, _ in GROUPS:
-            text = f"{letters} {name}"
-            painter.setPen(colours[letters[0]])
-            painter.drawText(QPointF(x, y + measures.line), text)
-            x += painter.fontMetrics().horizontalAdvance(text) + 2 * SPACE
-
-    def _svg(self) -> bytes:
-        from PySide6.QtSvg import QSvgGenerator
-
-        buffer = QBuffer()
-        generator = QSvgGenerator()
-        generator.setOutputDevice(buffer)
-        size = self._picture_size()
-        generator.setSize(size)
-        generator.setViewBox(QRectF(0, 0, size.width(), size.height()))
-        generator.setTitle(self.accessibleName())
-        generator.setDescription(self.accessibleDescription())
-        painter = QPainter(generator)
-        painter.fillRect(QRectF(0, 0, size.width(), size.height()), Colours.of(self.palette()).background)
-        self._paint_picture(painter)
-        painter.end()
-        data: QByteArray = buffer.data()
-        return bytes(data.data())

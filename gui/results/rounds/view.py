@@ -13,6 +13,7 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     QPoint,
+    QSignalBlocker,
     Qt,
     Signal,
 )
@@ -146,8 +147,8 @@ class RoundsView(Detail):
     pssm_wanted = Signal()
     picture_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.model = RoundsModel(self)
         self.table = RowTable()
         self.table.setModel(self.model)
@@ -274,9 +275,8 @@ class RoundsView(Detail):
 
     def _forget(self) -> None:
         self._narrowed = None
-        self.new_button.blockSignals(True)
-        self.new_button.setChecked(False)
-        self.new_button.blockSignals(False)
+        with QSignalBlocker(self.new_button):
+            self.new_button.setChecked(False)
 
     def _offer(self) -> None:
         some = self.logo.profile is not None and self.model.rowCount() > 0

@@ -28,7 +28,6 @@ from swathe.core.search.events import Plan, SearchResult
 from swathe.core.search.masking import MaskCount
 from swathe.core.statistics.evalues import WORDS
 from swathe.core.system.words import counted, number_text, rate_text, seconds_text
-from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.theme import SPACE, tabular_font
 
@@ -38,7 +37,7 @@ _LISTED: Final = 50
 """Queries whose times are listed; the summary of queries has all of them."""
 
 
-class RunView(Detail):
+class RunView(QWidget):
     """Show a search's parameters, statistics, database, engine and times.
 
     Signals: `again_requested()` and `command_requested()`, of the run shown.
@@ -47,10 +46,8 @@ class RunView(Detail):
     again_requested = Signal()
     command_requested = Signal()
 
-    title = "R&un"
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._plan: Plan | None = None
         self._results: dict[int, QueryResult] = {}
         self._ended: SearchResult | None = None

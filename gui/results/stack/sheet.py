@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontInfo, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame
 
 from swathe.core.multiple_alignment.alignment import MultipleAlignment
 from swathe.core.results.hits import HitTable
@@ -31,14 +31,12 @@ class StackSheet(QAbstractScrollArea):
     Signals
     -------
     view_changed() : other rows or columns are in sight, or the letters have another size
-    selection_changed() : another rectangle is selected
     """
 
     view_changed = Signal()
-    selection_changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._shown: tuple[MultipleAlignment, HitTable, ScoringScheme] | None = None
         self._options = StackOptions()
         self._cell = Cell.of(self._usual_size())
@@ -113,7 +111,6 @@ class StackSheet(QAbstractScrollArea):
         """Select another rectangle, or only move the caret."""
         self.selection = selection
         self.viewport().update()
-        self.selection_changed.emit()
 
     # How large
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QActionGroup, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QSpinBox, QWidget
 
 from swathe.gui.results.stack.painter import StackOptions
 from swathe.gui.widgets.residue_colours import ColourScheme
@@ -32,8 +32,8 @@ class StackTools(ResidueTools):
         super().__init__(commands, parent)
         self.options = StackOptions()
         self.show_button = self._menu("Show")
-        self.picture_button = self._menu("Picture")
-        self.take_button = self._menu("Copy")
+        self.picture_menu = QMenu(parent)
+        self.copy_menu = QMenu(parent)
         self.position = QSpinBox(accessibleName="Query position to go to")
         self.position.setToolTip(f"Query position to go to ({GO_TO})")
         self.position.setKeyboardTracking(False)
@@ -63,10 +63,9 @@ class StackTools(ResidueTools):
 
     def set_query_length(self, length: int) -> None:
         """Offer the positions of another query."""
-        self.position.blockSignals(True)
-        self.position.setRange(1, max(1, length))
-        self.position.setValue(1)
-        self.position.blockSignals(False)
+        with QSignalBlocker(self.position):
+            self.position.setRange(1, max(1, length))
+            self.position.setValue(1)
 
     # Inside
 
@@ -96,7 +95,7 @@ class StackTools(ResidueTools):
             ),
         )
         self._add_commands(
-            self.picture_button.menu(),
+            self.picture_menu,
             (
                 ("copy_picture", "&Copy picture", ""),
                 ("save_whole", "&Save picture…", ""),
@@ -104,7 +103,7 @@ class StackTools(ResidueTools):
             ),
         )
         self._add_commands(
-            self.take_button.menu(),
+            self.copy_menu,
             (
                 ("copy", "&Copy selection as FASTA", standard_keys(QKeySequence.StandardKey.Copy)),
                 ("select_all", "Select &all", standard_keys(QKeySequence.StandardKey.SelectAll)),
@@ -137,8 +136,7 @@ class StackTools(ResidueTools):
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(SPACE)
-        tools = (self.show_button, self.picture_button, self.take_button)
-        for widget in (colours, self.scheme, *tools, to, self.position):
+        for widget in (colours, self.scheme, self.show_button, to, self.position):
             layout.addWidget(widget)
         layout.addWidget(self.legend, 1)
         layout.addWidget(self.align_button)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -10,10 +10,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QByteArray, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QImage, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
-from swathe.core.cancel import CancelToken
 from swathe.core.multiple_alignment.reading import cut
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
@@ -23,12 +22,13 @@ from swathe.core.system.words import counted
 from swathe.gui.results.stack.builder import StackBuilder
 from swathe.gui.results.stack.canvas import StackCanvas
 from swathe.gui.results.stack.look import look_text, read_look
-from swathe.gui.results.stack.painter import SIZES, StackOptions
+from swathe.gui.results.stack.painter import SIZES
 from swathe.gui.results.stack.picture import StackPicture
 from swathe.gui.results.stack.tools import StackTools
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.field import ElidedLabel, NoteLine
 from swathe.gui.widgets.message_page import NO_SEQUENCES, MessagePage
+from swathe.gui.widgets.picture import PictureTasks
 from swathe.gui.widgets.saved import note_saved
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.task import SELECTED, Newest, Task, sentence
@@ -48,8 +48,8 @@ class StackView(Detail):
 
     title = "Stack"
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._hits: HitTable | None = None
         self._scheme: ScoringScheme | None = None
         self._rows: NDArray[np.int64] = _NO_ROWS
@@ -57,15 +57,16 @@ class StackView(Detail):
         self._failed: set[int] = set()
         self._asked: set[int] | None = None
         self._chosen: NDArray[np.int64] = _NO_ROWS
-        self._task = Newest(self.task_wanted.emit)
+        self._copying = Newest(self.task_wanted.emit)
+        self.pictures = PictureTasks(self)
         self.message = MessagePage()
         self.canvas = StackCanvas()
         self.builder = StackBuilder(self)
         self.tools = StackTools(self._commands(), self)
         self.spot = ElidedLabel()
         self.note = NoteLine()
-        self.picture_menu = self.tools.picture_button.menu()
-        self.copy_menu = self.tools.take_button.menu()
+        self.picture_menu = self.tools.picture_menu
+        self.copy_menu = self.tools.copy_menu
         self._stack = QStackedWidget()
         self._choose_timer = QTimer(self, singleShot=True, timeout=self._choose)
         self._show_timer = QTimer(self, singleShot=True, interval=_PAUSE_MS, timeout=self._show)
@@ -73,11 +74,6 @@ class StackView(Detail):
         self._lay_out()
         self._connect()
         self.set_result(None, None)
-
-    def use_corner(self) -> None:
-        """Leave copies and pictures to the corner over the pages."""
-        for button in (self.tools.picture_button, self.tools.take_button):
-            button.hide()
 
     # What the page tells
 
@@ -88,7 +84,8 @@ class StackView(Detail):
         self._rows = self._ticked = _NO_ROWS
         self._failed, self._asked = set(), None
         self._chosen = _NO_ROWS
-        self._task.stop()
+        self._copying.stop()
+        self.pictures.stop()
         self.tools.align_button.setChecked(False)
         self.tools.set_query_length(len(result.query) if result is not None else 1)
         self.note.say("")
@@ -255,19 +252,24 @@ class StackView(Detail):
         else:
             name = partial(hits.text, "subject")  # whole, as in files
             args = stack.whole, selection.places, stack.columns, first, last, name
-            self._work(lambda token: cut(*args, token))
+            self.pictures.stop()
+            problem = sentence(lambda words: self.note.say(words, warning=True))
+            work = partial(cut, *args)
+            self._copying.begin(Task("stack", work, self._on_copied, on_error=problem, priority=SELECTED))
+
+    def _on_copied(self, rows: str) -> None:
+        QGuiApplication.clipboard().setText(rows)
+        self.note.say("Copied {}.".format(counted(rows.count(">"), "row")))
 
     def save(self, path: Path, *, whole: bool) -> None:
         """Let the worker write a picture, SVG or PNG by the name's ending: the whole, or what is in sight."""
-        picture = self._picture(whole=whole)
-        if picture is not None:
-            self._work(lambda token: picture.written(path, token))
+        if (picture := self._picture(whole=whole)) is not None:
+            self.pictures.save(picture, path)
 
     def copy_picture(self) -> None:
         """Let the worker put a picture of the whole on the clipboard."""
-        picture = self._picture(whole=True)
-        if picture is not None:
-            self._work(picture.image)
+        if (picture := self._picture(whole=True)) is not None:
+            self.pictures.copy(picture)
 
     def _picture(self, *, whole: bool) -> StackPicture | None:
         """Return what is to be painted, None while nothing is stacked."""
@@ -289,33 +291,9 @@ class StackView(Detail):
         )
 
     def _ask_and_save(self, *, whole: bool) -> None:
-        chosen, pattern = QFileDialog.getSaveFileName(
-            self,
-            "Save picture" if whole else "Save picture of what is in sight",
-            "stack.svg",
-            "SVG drawing (*.svg);;PNG picture (*.png)",
-        )
-        if not chosen:
-            return
-        path = Path(chosen)
-        if path.suffix.lower() not in (".svg", ".png"):
-            path = path.with_name(path.name + (".png" if "*.png" in pattern else ".svg"))
-        self.save(path, whole=whole)
-
-    def _work(self, work: Callable[[CancelToken], Generator[object, None, str | QImage | Path]]) -> None:
-        """Let the worker do something; what it was asked for before and has not done is given up."""
-        problem = sentence(lambda words: self.note.say(words, warning=True))
-        self._task.begin(Task("stack", work, self._on_done, on_error=problem, priority=SELECTED))
-
-    def _on_done(self, done: str | QImage | Path) -> None:
-        if isinstance(done, str):
-            QGuiApplication.clipboard().setText(done)
-            self.note.say("Copied {}.".format(counted(done.count(">"), "row")))
-        elif isinstance(done, QImage):
-            QGuiApplication.clipboard().setImage(done)
-            self.note.say("Copied the picture.")
-        else:
-            note_saved(self.note, "the stacked alignment", done)
+        if (picture := self._picture(whole=whole)) is not None:
+            title = "Save picture" if whole else "Save picture of what is in sight"
+            self.pictures.ask_and_save(picture, title, "stack")
 
     def _ask_position(self) -> None:
         self.tools.position.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -325,9 +303,6 @@ class StackView(Detail):
         self._asked = None
         self._ask()
         self._settle()
-
-    def _on_options(self, options: StackOptions) -> None:
-        self.canvas.set_options(options)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the line about the mouse out of a low window: tooltips say the same."""
@@ -339,10 +314,14 @@ class StackView(Detail):
     def _connect(self) -> None:
         self.builder.changed.connect(self._on_built)
         self.builder.task_wanted.connect(self.task_wanted)
+        self.pictures.task_wanted.connect(self._copying.stop)
+        self.pictures.task_wanted.connect(self.task_wanted)
+        self.pictures.told.connect(self.note.say)
+        self.pictures.saved.connect(lambda path: note_saved(self.note, "the stacked alignment", path))
         self.canvas.hit_chosen.connect(self.hit_chosen)
         self.canvas.spot_changed.connect(self.spot.set_whole)
         self.canvas.view_changed.connect(self._ask_timer.start)
-        self.tools.options_changed.connect(self._on_options)
+        self.tools.options_changed.connect(self.canvas.set_options)
         self.tools.position_wanted.connect(self.canvas.go_to)
         self.tools.align_button.clicked.connect(self._on_align_all)
 

@@ -13,6 +13,7 @@ from swathe.core.cancel import CancelToken
 from swathe.core.export.overview_svg import overview_size, overview_svg
 from swathe.core.results.overview import LIGHT, STEPS, ColourBy, hit_text
 from swathe.core.search.events import SearchResult
+from tests.aligned_hits import set_alignment
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -23,8 +24,8 @@ def aligned(result: SearchResult, rows: list[int] | None = None, query: int = 0)
     for row in range(len(table)) if rows is None else rows:
         codes = table.subject(row).codes
         scheme = result.plan.request.scheme
-        table.set_alignment(
-            row, align(table.query.codes, codes, scheme, int(table.scores[row]), CancelToken())
+        set_alignment(
+            table, row, align(table.query.codes, codes, scheme, int(table.scores[row]), CancelToken())
         )
     return table
 
@@ -118,7 +119,7 @@ def test_a_query_of_one_residue_fills_the_width(result: SearchResult) -> None:
         hits.log10_evalues[one],
         scoring=hits.scoring,
     )
-    table.set_alignment(0, Alignment(0, 1, 3, 4, "1M", 5, 1, 1, 1, 0, 0, 0, "A"))
+    set_alignment(table, 0, Alignment(0, 1, 3, 4, "1M", 5, 1, 1, 1, 0, 0, 0, "A"))
     root = drawn(table, [0])
     (group,) = root.iter(f"{SVG}g")
     assert [spans(path.get("d")) for path in group.iter(f"{SVG}path")][2] == [(200.0, 984.0)]

@@ -28,6 +28,7 @@ from swathe.core.results.hit_alignments import HitAlignments
 from swathe.core.results.hits import HitTable
 from swathe.core.results.marks import Marks
 from swathe.core.search.events import RateCurve
+from tests.aligned_hits import set_alignment
 from tests.core.history.searches import KINDS, aligned, database, exported, request, result, run, save
 from tests.long_run import long_but
 
@@ -147,8 +148,8 @@ def test_some_alignments_and_the_columns_of_the_others(path: Path) -> None:
     for row in (3, 1):
         subject = hits.subject(row)
         score = int(hits.scores[row])
-        hits.set_alignment(
-            row, align(hits.query.codes, subject.codes, found.plan.request.scheme, score, CancelToken())
+        set_alignment(
+            hits, row, align(hits.query.codes, subject.codes, found.plan.request.scheme, score, CancelToken())
         )
     again = read_run(save(found, path)).result.queries[0].hits
     assert sorted(again.alignments) == [1, 3]

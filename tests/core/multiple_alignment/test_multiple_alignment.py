@@ -30,6 +30,7 @@ from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.alphabet import LETTERS, N_AMINO_ACIDS, N_CODES, decode, encode
 from swathe.core.sequences.sequence import Sequence
 from swathe.core.system.steps import Ticker, run_to_end
+from tests.aligned_hits import set_alignment
 from tests.memory_database import MemoryDatabase
 
 BLOSUM62 = ScoringScheme.load("BLOSUM62")
@@ -53,7 +54,7 @@ def table(query: str = QUERY, subjects=SUBJECTS) -> HitTable:
     hits = HitTable(sequence, database, by_record, scores, empty, empty, scoring=BLOSUM62)
     for row, subject in enumerate(subjects):
         found = align(sequence.codes, encode(subject), BLOSUM62, int(scores[row]), CancelToken())
-        hits.set_alignment(row, found)
+        set_alignment(hits, row, found)
     return hits
 
 

@@ -18,6 +18,7 @@ from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.alphabet import LETTERS
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.statistics.evalues import BEYOND_DOUBT, MOVED, moved
+from tests.aligned_hits import set_alignment
 from tests.biased import biased_files
 from tests.searching import run
 
@@ -55,7 +56,7 @@ def test_composition_is_named_with_the_residues_that_make_it(biased):
     pairs = HitPairs(table, biased.plan.request.scheme)
     pair = pairs.of(row)
     alignment = align(pair.query, pair.subject, pair.scheme, pair.score, CancelToken())
-    table.set_alignment(row, alignment)
+    set_alignment(table, row, alignment)
     words = why_moved(query, row)
     letters = table.query.letters[alignment.query_start : alignment.query_end]
     letters += table.subject(row).letters[alignment.subject_start : alignment.subject_end]

@@ -31,6 +31,7 @@ from swathe.core.results.filters import (
 from swathe.core.results.hits import COLUMN, HitTable
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.system.steps import run_to_end
+from tests.aligned_hits import set_alignment
 from tests.long_run import drawn
 
 HEADERS = [
@@ -75,7 +76,7 @@ def table(database) -> HitTable:
         scoring=ScoringScheme.load("BLOSUM62"),
     )
     for row, identities in enumerate((10_000, 4_524, 4_516, 4_530, 2_000)):  # hundredths of a percent
-        hits.set_alignment(row, aligned_with(identities))
+        set_alignment(hits, row, aligned_with(identities))
     return hits
 
 

@@ -17,6 +17,7 @@ from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.fasta import read_sequences
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.core.system.words import percent_text
+from tests.aligned_hits import set_alignment
 
 SCHEME = ScoringScheme.load("BLOSUM62", 11, 1)
 
@@ -32,8 +33,8 @@ def hits(tmp_path_factory: pytest.TempPathFactory) -> HitTable:
     table = result.queries[0].hits
     for row in range(0, len(table), 2):  # every second: the others stay without
         subject = table.subject(row).codes
-        table.set_alignment(
-            row, align(table.query.codes, subject, SCHEME, int(table.scores[row]), CancelToken())
+        set_alignment(
+            table, row, align(table.query.codes, subject, SCHEME, int(table.scores[row]), CancelToken())
         )
     return table
 

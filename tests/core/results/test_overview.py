@@ -14,6 +14,7 @@ from swathe.core.results.hits import HitTable
 from swathe.core.results.overview import DARK, LIGHT, STEPS, Bars, ColourBy, bar_of, outline, ruler, step_of
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.sequence import Sequence
+from tests.aligned_hits import set_alignment
 from tests.long_run import drawn
 from tests.memory_database import MemoryDatabase
 
@@ -77,7 +78,7 @@ def test_depth_counts_residues_opposite_each_query_residue(hits, data):
     order = data.draw(st.permutations(range(len(hits))))
     for row in order:
         start, first, rest = hits[row]
-        table.set_alignment(row, alignment(start, spelled(first, rest)))
+        set_alignment(table, row, alignment(start, spelled(first, rest)))
         place = start
         for count, kind in re.findall(r"(\d+)([MID])", table.alignments[row].operations):
             if kind == "M":
@@ -100,20 +101,20 @@ def test_alignments_are_taken_a_block_at_a_time():
     bars = Bars(table)
     assert not bars.take()
     for row in (4, 0, 2):
-        table.set_alignment(row, alignment(0, "50M"))
+        set_alignment(table, row, alignment(0, "50M"))
     everything = np.arange(5)
     assert bars.aligned(everything) == 0
     assert bars.take(2)
     assert bars.aligned(everything) == 2
     assert not bars.take(2)
     for row in (1, 3):
-        table.set_alignment(row, alignment(0, "50M"))
+        set_alignment(table, row, alignment(0, "50M"))
     assert bars.take(runs=1)
     assert bars.aligned(everything) == 4
     assert not bars.take(runs=0), "one is always read"
     table = hit_table(50, 5)
     for row in (4, 0, 2):
-        table.set_alignment(row, alignment(0, "50M"))
+        set_alignment(table, row, alignment(0, "50M"))
     bars = Bars(table)
     bars.take()
     assert bars.depth(everything).tolist() == [3] * 50
@@ -122,12 +123,12 @@ def test_alignments_are_taken_a_block_at_a_time():
 
 def test_the_smallest_and_the_largest_query():
     tiny = hit_table(1, 2)
-    tiny.set_alignment(1, alignment(0, "1M"))
+    set_alignment(tiny, 1, alignment(0, "1M"))
     bars = Bars(tiny)
     bars.take()
     assert bars.depth(np.arange(2)).tolist() == [1]
     large = hit_table(35_000, 1)
-    large.set_alignment(0, alignment(0, "17000M1000I17000M"))
+    set_alignment(large, 0, alignment(0, "17000M1000I17000M"))
     bars = Bars(large)
     bars.take()
     depth = bars.depth(np.arange(1))
@@ -152,7 +153,7 @@ def test_evalues_have_the_step_that_the_legend_says(log10: float, step: int):
 @pytest.mark.parametrize("identity", [0, 19, 20, 29, 30, 40, 50, 69, 70, 89, 90, 100])
 def test_identities_have_the_step_that_the_legend_says(identity: int):
     table = hit_table(100, 2)
-    table.set_alignment(1, alignment(0, "100M", identities=identity))
+    set_alignment(table, 1, alignment(0, "100M", identities=identity))
     step = step_of(table, np.array([0, 1]), ColourBy.IDENTITY).tolist()
     assert step[0] == -1, "not aligned"
     bounds = [0, *(int(name) for name in STEPS[ColourBy.IDENTITY][1:]), 101]
