@@ -139,6 +139,18 @@ class TestEveryVariant:
             assert search(engine, query_of(m), part) == whole[begin:end], (begin, end)
             assert engine.memory_used == used, "nothing was laid out"
 
+    @pytest.mark.parametrize(
+        ("name", "options"),
+        [("intra-task-strips", {"threads": 32, "rows": 4}), ("partitioned", {"partition": 64, "vector": 8})],
+    )
+    def test_ranges_with_edges_between_parts_of_the_query(self, opened, database, name, options):
+        query = query_of(300)
+        engine = opened(name, options=options)
+        whole = expected(query, database)
+        n = database.n_sequences
+        for begin, end in ((9, n), (7, 33), (n - 33, n - 3)):
+            assert search(engine, query, database.range(begin, end)) == whole[begin:end], (begin, end)
+
     @pytest.mark.long
     @every_variant
     def test_every_choice_of_every_option(self, opened, database, name):
