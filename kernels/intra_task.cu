@@ -25,7 +25,7 @@
 //   strips: profile[strips][ROWS / 4][LETTERS][threads] char4 or short4: scores of four rows of a thread with each letter
 //       registers[n][2 * ROWS + 9][threads] int: what threads keep between launches
 //       boundary[...] uint4: the last row of a strip, H and F of four columns; of subject s from word
-//       2 * (offsets[s] / 4 + s) on; unused where there is but one strip
+//       2 * ((offsets[s] - offsets[0]) / 4 + s) on; unused where there is but one strip
 //       shared memory: uint4[2][2][threads], H and F of threads' last rows of this and the last step; then the profile of
 //       two strips (of one where there is but one)
 //   scores[n] int32, out
@@ -152,7 +152,7 @@ strips(const unsigned char* __restrict__ residues, const long long* __restrict__
     const int table_size = FOURS * LETTERS * threads;
     const u32* const aligned = (const u32*)(residues + (offset & ~3LL));
     const int shift = (int)(offset & 3) * 8;
-    uint4* const row_above = boundary + 2 * (offset / 4 + subject);
+    uint4* const row_above = boundary + 2 * ((offset - offsets[0]) / 4 + subject);
     int* const saved = registers + (long long)blockIdx.x * (2 * ROWS + 9) * threads + k;
 
     // A warp looks its rows' scores up in shared memory; it brings a strip's there when its first thread begins with it.

@@ -95,7 +95,7 @@ class MeasuredRate:
         self._measured: float | None = None
         """With an endless query."""
         self._of_length: dict[int, float] = {}
-        """The same by `_octave` of the queries that it was measured with."""
+        """The same by `octave` of the queries that it was measured with."""
         self._seconds = 0.0
         self._cold = True
 
@@ -106,12 +106,12 @@ class MeasuredRate:
 
     def known_of(self, query_length: int) -> bool:
         """Whether it was measured with everything prepared and queries of about this length."""
-        return self.known and _octave(query_length) in self._of_length
+        return self.known and octave(query_length) in self._of_length
 
     def rate(self, query_length: int) -> float:
         """Return cells a second with a query."""
         peak = self._guess if self._measured is None else self._measured
-        peak = self._of_length.get(_octave(query_length), peak)
+        peak = self._of_length.get(octave(query_length), peak)
         if self._cold and self._floor:
             peak = max(peak, self._guess)
         return peak * query_length / (query_length + _HALF)
@@ -121,19 +121,19 @@ class MeasuredRate:
         if seconds <= 0 or cells <= 0 or (cold and self.known):
             return
         peak = cells / seconds * (query_length + _HALF) / query_length
-        octave = _octave(query_length)
+        of = octave(query_length)
         if self._measured is None or (self._cold and not cold):
-            self._measured, self._seconds, self._of_length = peak, seconds, {octave: peak}
+            self._measured, self._seconds, self._of_length = peak, seconds, {of: peak}
         elif seconds >= min(self._seconds, _TO_TELL):
             told = self._seconds >= _TO_TELL and not cold
             self._measured = (self._measured + peak) / 2 if told else peak
-            before = self._of_length.get(octave, peak)
-            self._of_length[octave] = (before + peak) / 2 if told else peak
+            before = self._of_length.get(of, peak)
+            self._of_length[of] = (before + peak) / 2 if told else peak
             self._seconds = seconds
         self._cold = cold
 
 
-def _octave(query_length: int) -> int:
+def octave(query_length: int) -> int:
     """Return a number that lengths share that differ by less than a quarter or so."""
     return round(2 * math.log2(query_length))
 

@@ -22,6 +22,7 @@ from swathe.core.engines.division import (
     Rates,
     core_clock,
     gpu_share,
+    octave,
 )
 from swathe.core.engines.sides import Side
 from swathe.core.scoring.scheme import Scoring
@@ -30,7 +31,7 @@ from swathe.core.system.steps import TICK_SECONDS
 _LITTLE_GAIN: Final = 0.1
 """Where the CPU would save less than this beside an undisturbed GPU, a slowed one is not tried again."""
 _TRIES: Final = 3
-"""Searches that both share before what they take is believed: the first lays out shards."""
+"""Searches that both share before what they take is believed: the first lays the database out."""
 
 
 class HybridEngine(Engine):
@@ -68,8 +69,9 @@ class HybridEngine(Engine):
         self._together = MeasuredRate(guess / (1 - share))
         self._database: str | None = None
         self._cut: int | None = None
-        self._prepared: set[str] = set()
-        """Ways, ``alone`` and ``together``, in which this database was searched before."""
+        self._prepared: dict[str, int] = {}
+        """Ways, ``alone`` and ``together``, in which this database was searched before: the longest queries'
+        octaves. Devices make room for a longer one, and wait for that."""
         self._parts = (_BusyTime("gpu"), _BusyTime("cpu"))
         self._busy = self._gpu_is_alone = False
         self._shared = 0
@@ -112,11 +114,12 @@ class HybridEngine(Engine):
             yield from () if token.cancelled else (0,)
             return
         if subjects.key != self._database:
-            self._database, self._cut, self._prepared = subjects.key, None, set()
+            self._database, self._cut, self._prepared = subjects.key, None, {}
         rates = self._choose(query.size, query.size * subjects.n_residues)
         way = "alone" if rates.cpu == 0 else "together"
-        cold = way not in self._prepared
-        self._prepared.add(way)
+        longest, prepared = octave(query.size), self._prepared.get(way, -1)
+        cold = longest > prepared
+        self._prepared[way] = max(longest, prepared)
         self.learning |= cold
         alone = self.gpu.score(query, scheme, subjects, scores, token) if rates.cpu == 0 else None
         ahead = self._busy
@@ -162,14 +165,15 @@ class HybridEngine(Engine):
     def _choose(self, m: int, cells: int) -> Rates:
         """Return the expected rates of both sides; the CPU's is 0 where it would not help.
 
-        Both ways are tried before one is believed to be quicker: beside the CPU the GPU can be slower.
+        Both ways are tried before one is believed to be quicker, with queries of every length: beside the CPU
+        the GPU can be slower.
         """
         cpu, beside, alone = (pace.rate(m) for pace in (self._cpu_pace, self._beside, self._alone))
         if not self._alone.known:
             alone = beside
         elif not self._beside.known:
             beside = alone
-        tried = self._shared >= _TRIES and self._together.known
+        tried = self._shared >= _TRIES and self._together.known_of(m)
         together = self._together.rate(m) if tried else _together(beside, cpu, cells)
         if self._beside.known and not self._alone.known:
             self.learning = True
@@ -178,7 +182,7 @@ class HybridEngine(Engine):
         again = not helps and not tried and self._beside.known
         if again and _together(alone, cpu, cells) * (1 - _LITTLE_GAIN) >= alone:
             helps, beside = True, alone
-        self.learning = helps and not (tried and self._together.known_of(m))
+        self.learning = helps and not tried
         return Rates(beside, cpu) if helps else Rates(alone, 0.0)
 
     def _on_gpu_alone(self, computing: Iterator[int], began: float) -> Iterator[int]:

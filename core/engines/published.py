@@ -31,8 +31,6 @@ _MOST_RESIDUES: Final = 256 << 20
 """Residues of a batch: enough subjects of usual lengths to fill the largest GPUs twice."""
 _BATCHES: Final = 3
 """Batches per device, where several share a search."""
-_BATCHES_OF_SHARDS: Final = 8
-"""Batches of a search of a shard: those on a device serve for other shards of the database, too."""
 _SHARES: Final = 3
 """A batch gets this fraction of the device's memory: two are in flight, and methods need some, too."""
 
@@ -42,7 +40,8 @@ class PublishedEngine(DeviceEngine[PublishedWorker]):
 
     Subjects longer than the option ``threshold`` go to the intra-task method that the option ``long`` names;
     scores that overflow a method's range are computed again by the inter-task method in 32 bits. All devices
-    take batches from one job. A database stays on them between searches as far as their memory allows.
+    take batches from one job. A database stays on them between searches as far as their memory allows; ranges
+    of it are computed from that.
 
     Parameters
     ----------
@@ -175,9 +174,7 @@ class PublishedEngine(DeviceEngine[PublishedWorker]):
             if max(low, begin) < min(high, end)
         ]
         members = len(self._pool.members)
-        batches = max(
-            _BATCHES * members if members > 1 else 1, _BATCHES_OF_SHARDS if whole is not subjects else 1
-        )
+        batches = _BATCHES * members if members > 1 else 1
         return PublishedJob(
             query,
             whole,

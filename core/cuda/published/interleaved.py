@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.cuda.launch import DeviceBuffer, Stream
+from swathe.core.cuda.launch import Argument, DeviceBuffer, Stream
 from swathe.core.cuda.permuted_subjects import enqueue_copies
 from swathe.core.cuda.published.method import LoadedBatch, allocate, memory_short
 from swathe.core.cuda.session import Session
@@ -25,13 +25,15 @@ class InterleavedLayout:
 
     Parameters
     ----------
+    lengths : int32[n], ascending, on the host
     sources : host arrays, kept until the stream has copied them
     """
 
     groups: Groups
+    lengths: NDArray[np.int32]
     words: DeviceBuffer
-    first_word: DeviceBuffer
-    quads: DeviceBuffer
+    first_word: Argument
+    quads: Argument
     sources: tuple[NDArray[Any], ...]
 
 
@@ -77,6 +79,25 @@ def load(session: Session, subjects: Subjects, stream: Stream) -> LoadedBatch:
             residues, buffers[4], np.int32(groups.n), first_word, np.int32(groups.count), words, quads,
             stream=stream,
         )  # fmt: skip
-    return LoadedBatch(
-        buffers, sum(sizes), InterleavedLayout(groups, words, first_word, quads, tuple(copied))
+    batch = InterleavedLayout(groups, subjects.lengths, words, first_word, quads, tuple(copied))
+    return LoadedBatch(buffers, sum(sizes), batch)
+
+
+def part(loaded: LoadedBatch, begin: int, end: int) -> LoadedBatch:
+    """Return subjects `begin` to `end` of a batch, and those behind them in a group with the last."""
+    batch: InterleavedLayout = loaded.extra
+    n = batch.lengths.size
+    before = (n - end) // GROUP
+    top = n - before * GROUP
+    lengths = batch.lengths[begin:top]
+    groups = group_up(lengths)
+    groups.residues_before[1:] -= batch.lengths[end:top].sum(dtype=np.int64)
+    _, quads, first_word = loaded.buffers[:3]
+    some = replace(
+        batch,
+        groups=groups,
+        lengths=lengths,
+        first_word=first_word.pointer(8 * before),
+        quads=quads.pointer(4 * GROUP * before),
     )
+    return LoadedBatch(loaded.buffers, loaded.n_bytes, some)

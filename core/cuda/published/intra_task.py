@@ -73,6 +73,10 @@ class _IntraTask(Method):
         """Enqueue the copies of a batch, laid out as in the database."""
         return plain.load(self._session, subjects, stream)
 
+    def part(self, loaded: LoadedBatch, begin: int, end: int) -> LoadedBatch:
+        """Return some subjects of a batch."""
+        return plain.part(loaded, begin, end)
+
     def state_bytes(self, loaded: LoadedBatch) -> int:
         """Return the bytes of the scores and of what blocks keep between launches."""
         batch: UnpackedLayout = loaded.extra

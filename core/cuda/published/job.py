@@ -26,7 +26,7 @@ class MethodShare:
     method : its class
     options : all of the variant's, with their values
     begin, end : in stored order; no subject is empty
-    skip, stop : subjects at the short and at the long end that the search leaves out
+    skip, stop : subjects at the short and at the long end that the search leaves out; they are laid out
     """
 
     variant: str
@@ -40,11 +40,12 @@ class MethodShare:
 
 @dataclass(eq=False, slots=True)
 class Batch(Part[Query]):
-    """Subjects of a share that are laid out and computed together.
+    """Subjects of a share that are computed together.
 
     Parameters
     ----------
     begin, end : in stored order
+    laid_out : begin and end of the subjects that are laid out together, of which the batch are some or all
     key : identity of the layout
     places : of overflowed subjects, in stored order, ascending; None: those from `begin` to `end`
     """
@@ -52,6 +53,7 @@ class Batch(Part[Query]):
     share: MethodShare
     begin: int
     end: int
+    laid_out: tuple[int, int]
     key: Hashable
     places: NDArray[np.int64] | None = None
 
@@ -210,8 +212,11 @@ class PublishedJob(DeviceJob[Batch]):
             )
             self._layouts[share] = method.layout_key
             least, most = begin + share.skip, end - share.stop
-            inside = ((max(low, least), min(high, most)) for low, high in cuts)
-            self._waiting[share] = [self._batch(share, low, high) for low, high in inside if low < high]
+            self._waiting[share] = [
+                self._batch(share, max(low, least), min(high, most), (low, high))
+                for low, high in cuts
+                if max(low, least) < min(high, most)
+            ]
 
     def take(self, resident: Collection[Hashable], *, idle: bool) -> Batch | None:
         """Return the next batch for a device, or None: resident ones first, then those that no device has.
@@ -274,7 +279,7 @@ class PublishedJob(DeviceJob[Batch]):
                 )
             middle = (batch.begin + batch.end) // 2
             for ends in ((batch.begin, middle), (middle, batch.end)):
-                self._put(self._batch(batch.share, *ends), first=True)
+                self._put(self._batch(batch.share, *ends, ends), first=True)
 
     def _put(self, part: Batch, *, first: bool = False) -> None:
         if part.places is not None:
@@ -285,14 +290,15 @@ class PublishedJob(DeviceJob[Batch]):
             self._waiting[part.share].append(part)
 
     def _of_overflowed(self, places: NDArray[np.int64]) -> Batch:
-        return Batch(self.query, self.wider, 0, 0, None, places)
+        return Batch(self.query, self.wider, 0, 0, (0, 0), None, places)
 
-    def _batch(self, share: MethodShare, begin: int, end: int) -> Batch:
+    def _batch(self, share: MethodShare, begin: int, end: int, laid_out: tuple[int, int]) -> Batch:
         layout = self._layouts[share]
         spec = self.subjects.permutation
+        key: Hashable = (self.subjects.key, *laid_out, layout)
         if self._tiles is not None and self._tiles.reuse and spec is not None:
-            return Batch(self.query, share, begin, end, (REUSED, spec.cut(begin, end).identity, layout))
-        return Batch(self.query, share, begin, end, (self.subjects.key, begin, end, layout))
+            key = (REUSED, spec.cut(*laid_out).identity, layout)
+        return Batch(self.query, share, begin, end, laid_out, key)
 
     def _fitting(self, method: Method, begin: int, end: int) -> int:
         """Return how many of the longest subjects fit; at least 1, even if the device may refuse it."""

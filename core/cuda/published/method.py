@@ -104,8 +104,19 @@ class Method(ABC):
         """
 
     @abstractmethod
+    def part(self, loaded: LoadedBatch, begin: int, end: int) -> LoadedBatch:
+        """Return subjects `begin` to `end` of a batch as a batch, from the same device memory.
+
+        Its launches may also compute subjects behind `end`, if those share a warp with some before: their
+        scores follow the others, and their cells do not count.
+        """
+
+    @abstractmethod
     def state_bytes(self, loaded: LoadedBatch) -> int:
-        """Return the bytes of device memory for the state of the batch's launches, including the scores."""
+        """Return the bytes of device memory for the state of the batch's launches, including the scores.
+
+        A part of a batch needs no more than the whole.
+        """
 
     @abstractmethod
     def launches(self, loaded: LoadedBatch, state: DeviceBuffer, cells_per_launch: int) -> Sequence[Launch]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from swathe.core.cuda.launch import DeviceBuffer, Stream
+from swathe.core.cuda.launch import Argument, DeviceBuffer, Stream
 from swathe.core.cuda.permuted_subjects import enqueue_copies
 from swathe.core.cuda.published.method import LoadedBatch, allocate, memory_short
 from swathe.core.cuda.session import Session
@@ -35,7 +35,7 @@ class UnpackedLayout:
     """
 
     residues: DeviceBuffer
-    places: DeviceBuffer
+    places: Argument
     lengths: NDArray[np.int32]
     offsets: NDArray[np.int64]
     sources: tuple[NDArray[Any], ...]
@@ -99,3 +99,16 @@ def load(session: Session, subjects: Subjects, stream: Stream) -> LoadedBatch:
         enqueue_copies(session, stream, spec, "plain", buffers[-1], residues)
     batch = UnpackedLayout(residues, places, subjects.lengths, offsets, (codes, offsets))
     return LoadedBatch(buffers, sum(sizes), batch)
+
+
+def part(loaded: LoadedBatch, begin: int, end: int) -> LoadedBatch:
+    """Return subjects `begin` to `end` of a batch."""
+    batch: UnpackedLayout = loaded.extra
+    offsets = batch.offsets[begin : end + 1]
+    some = replace(
+        batch,
+        places=loaded.buffers[1].pointer(offsets.itemsize * begin),
+        lengths=batch.lengths[begin:end],
+        offsets=offsets - offsets[0],
+    )
+    return LoadedBatch(loaded.buffers, loaded.n_bytes, some)

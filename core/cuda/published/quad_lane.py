@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from swathe.core.cuda.devices import Device
-from swathe.core.cuda.launch import DeviceBuffer, Kernel, Stream
+from swathe.core.cuda.launch import Argument, DeviceBuffer, Kernel, Stream
 from swathe.core.cuda.occupancy import occupancy
 from swathe.core.cuda.published.method import (
     Launch,
@@ -53,14 +53,19 @@ _MOST_THREAD_CELLS: Final = 1 << 20
 
 @dataclass(frozen=True, eq=False, slots=True)
 class _Batch:
-    """A batch as kernels/sequence_profiles.cu laid it out; `sources` are kept until that is done."""
+    """A batch as kernels/sequence_profiles.cu laid it out; `sources` are kept until that is done.
+
+    Of a part of another batch, `words_before` are the words of the groups before its own.
+    """
 
     groups: QuadGroups
+    lengths: NDArray[np.int32]
     static: bool
     words: DeviceBuffer
-    first_word: DeviceBuffer
-    steps: DeviceBuffer
+    first_word: Argument
+    steps: Argument
     sources: tuple[NDArray[Any], ...]
+    words_before: int = 0
 
 
 class _QuadOffsets(NamedTuple):
@@ -151,8 +156,29 @@ class QuadLane(Method):
             stream=stream,
         )  # fmt: skip
         static = is_static(subjects.lengths)
-        batch = _Batch(groups, static, words, first_word, steps, sources)
+        batch = _Batch(groups, subjects.lengths, static, words, first_word, steps, sources)
         return LoadedBatch(buffers, sum(sizes), batch)
+
+    def part(self, loaded: LoadedBatch, begin: int, end: int) -> LoadedBatch:
+        """Return some groups of a batch."""
+        batch: _Batch = loaded.extra
+        n = batch.lengths.size
+        before = (n - end) // (GROUP * LANES)
+        top = n - before * GROUP * LANES
+        lengths = batch.lengths[begin:top]
+        groups = group_up(lengths)
+        groups.residues_before[1:] -= batch.lengths[end:top].sum(dtype=np.int64)
+        _, steps, first_word = loaded.buffers[:3]
+        some = replace(
+            batch,
+            groups=groups,
+            lengths=lengths,
+            static=is_static(lengths),
+            first_word=first_word.pointer(8 * before),
+            steps=steps.pointer(4 * GROUP * before),
+            words_before=int(batch.groups.first_word[before]),
+        )
+        return LoadedBatch(loaded.buffers, loaded.n_bytes, some)
 
     def state_bytes(self, loaded: LoadedBatch) -> int:
         """Return the bytes of the scores, the maxima, and H and F of a row between strips."""
@@ -213,6 +239,8 @@ class QuadLane(Method):
         static = batch.static if self._scheduling == "auto" else self._scheduling == "static"
         variant = self._variant(static=static)
         table, places, groups = self._table(variant), self._state_offsets(batch), batch.groups
+        # Words and edges have the same numbers in the kernel.
+        edges = np.uint64(int(state.pointer(places.edges)) - STEP_BYTES * batch.words_before)
         made = build(self._lanes, variant, self._threads)
         kernel = self._session.kernel(made.source, made.defines_map(), made.entry, made.shared_bytes)
         self.chosen = (
@@ -238,7 +266,7 @@ class QuadLane(Method):
                     batch.words, batch.first_word, batch.steps, np.int32(groups.profiles),
                     np.int32(first), np.int32(last),
                     table, np.int32(begin), np.int32(end), np.int32(strips(self._m)),
-                    self._costs.quads, state.pointer(places.edges), np.uint32(groups.words),
+                    self._costs.quads, edges, np.uint32(groups.words),
                     state.pointer(places.best), state,
                     np.int32(groups.n), counter, before,
                     stream=stream,

@@ -101,6 +101,10 @@ class ShortQuery(Method):
         """Interleave a batch on the device."""
         return interleaved.load(self._session, subjects, stream)
 
+    def part(self, loaded: LoadedBatch, begin: int, end: int) -> LoadedBatch:
+        """Return some groups of a batch."""
+        return interleaved.part(loaded, begin, end)
+
     def state_bytes(self, loaded: LoadedBatch) -> int:
         """Return the bytes of the scores and of the counter."""
         batch: InterleavedLayout = loaded.extra

@@ -77,6 +77,10 @@ class _Vectorized(Method):
         """Enqueue the copies of a batch, laid out as in the database."""
         return plain.load(self._session, subjects, stream)
 
+    def part(self, loaded: LoadedBatch, begin: int, end: int) -> LoadedBatch:
+        """Return some subjects of a batch."""
+        return plain.part(loaded, begin, end)
+
     def state_bytes(self, loaded: LoadedBatch) -> int:
         """Return the bytes of the scores and of what vectors keep between and within launches."""
         batch: UnpackedLayout = loaded.extra

@@ -58,9 +58,12 @@ class BatchSlot(StreamSlot[BatchTask]):
     def begin(self, batch: Batch, method: Method, loaded: LoadedBatch, speed: float) -> None:
         """Start on a batch that is on the device, or is being copied by this stream.
 
+        loaded : what is laid out, of which the batch may be a part
+
         Raises DeviceMemoryError where the state does not fit; the slot has no task then.
         """
-        n_bytes = method.state_bytes(loaded)
+        part = _part(batch, method, loaded)
+        n_bytes = method.state_bytes(part)
         if self._state is None or self._state.n_bytes < n_bytes:
             self.shrink()
             (self._state,) = self._allowance.allocate(n_bytes)
@@ -69,7 +72,7 @@ class BatchSlot(StreamSlot[BatchTask]):
                 self._session.synchronize()
                 self._session.free(self._host)
             self._host = self._session.pinned(batch.size, np.int32)
-        launches: Sequence[Launch] = method.launches(loaded, self._state, max(1, int(LAUNCH_SECONDS * speed)))
+        launches: Sequence[Launch] = method.launches(part, self._state, max(1, int(LAUNCH_SECONDS * speed)))
         self.loaded = loaded
         self.hold(BatchTask(method, (batch,), launches, speed))
 
@@ -239,16 +242,17 @@ class PublishedWorker(DeviceWorker[PublishedJob, BatchSlot]):
     def _try(self, job: PublishedJob, batch: Batch, slot: BatchSlot) -> bool:
         """Load a batch if need be, and begin it; return False where the memory does not suffice."""
         method = self._method(batch.share, job)
-        lengths = job.subjects.lengths[batch.begin : batch.end]
+        begin, end = batch.laid_out
+        lengths = job.subjects.lengths[begin:end]
         while True:
             loaded = self._resident.get(batch.key)
             free = self.allowance.free + slot.state_bytes
             try:
-                if (loaded is not None and method.state_bytes(loaded) <= free) or (
+                if (loaded is not None and method.state_bytes(_part(batch, method, loaded)) <= free) or (
                     method.take(lengths, free + (loaded.n_bytes if loaded else 0)) == lengths.size
                 ):
                     if loaded is None:
-                        loaded = method.load(job.subjects.range(batch.begin, batch.end), slot.stream)
+                        loaded = method.load(job.subjects.range(begin, end), slot.stream)
                         self.allowance.adopt(*loaded.buffers)
                     self._resident.pop(batch.key, None)
                     self._resident[batch.key] = loaded
@@ -333,3 +337,11 @@ class PublishedWorker(DeviceWorker[PublishedJob, BatchSlot]):
         self._sweep()
         while self._methods:
             self._methods.popitem()[1].close()
+
+
+def _part(batch: Batch, method: Method, loaded: LoadedBatch) -> LoadedBatch:
+    """Return what a batch is of the subjects that are laid out with it."""
+    begin, end = batch.laid_out
+    if batch.places is not None or (batch.begin, batch.end) == (begin, end):
+        return loaded
+    return method.part(loaded, batch.begin - begin, batch.end - begin)

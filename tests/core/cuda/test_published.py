@@ -86,8 +86,12 @@ class TestParts:
         assert all(method.closed for toy in TOYS.values() for method in toy.made)
 
 
+@pytest.mark.parametrize("batch", [1 << 20, 3_000])
 @pytest.mark.parametrize("n_devices", [1, 2])
-def test_a_part_of_a_database_from_what_is_there_of_the_whole(opened, database, n_devices):
+def test_a_part_of_a_database_from_what_is_there_of_the_whole(
+    opened, database, n_devices, batch, monkeypatch
+):
+    monkeypatch.setattr(published_engine, "_MOST_RESIDUES", batch)
     engine, _ = opened(n_devices)
     query = query_of(60)
     whole = expected(query, database)
@@ -95,6 +99,7 @@ def test_a_part_of_a_database_from_what_is_there_of_the_whole(opened, database, 
     loads = []
     for begin, end in (
         (0, n),
+        (200, n),
         (0, 300),
         (5, 300),
         (0, 301),
@@ -109,9 +114,12 @@ def test_a_part_of_a_database_from_what_is_there_of_the_whole(opened, database, 
         assert (search(engine, query, part) == whole[begin:end]).all()
         loads.append(Toy.loads - before)
     if n_devices == 1:  # of two, one that is idle loads what the other has
-        assert loads[1] <= 1, "but for the batch at the border"
-        assert loads[-1] == 0
+        assert loads[0] > 0
+        assert not any(loads[1:])
+    before = Toy.loads
     assert (search(engine, query, database) == whole).all()
+    if n_devices == 1:
+        assert Toy.loads == before, "nor is the whole laid out again"
 
 
 class TestEligibility:
@@ -154,7 +162,10 @@ class TestMemory:
         session = fleet.sessions[0]
         before = session.free_bytes
         monkeypatch.setattr(session, "free_bytes", lambda: max(0, before() - 254_000))
-        assert (search(engine, query, database) == expected(query, database)).all()
+        whole = expected(query, database)
+        for begin, end in ((5, database.n_sequences - 1), (0, database.n_sequences)):
+            assert (search(engine, query, database.range(begin, end)) == whole[begin:end]).all()
+        assert (search(engine, query, database) == whole).all()
         assert Toy.loads > 3, "in halves"
 
 

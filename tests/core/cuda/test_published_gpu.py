@@ -60,6 +60,17 @@ class TestEveryVariant:
                 threshold, _ = choose_long_subjects(name, query.size, 0, "auto")
                 assert engine.report.rescored == ((scores > 240) & (database.lengths <= threshold)).sum() > 0
 
+    def test_ranges_of_a_database_from_what_is_laid_out_of_the_whole(self, opened, reference, name):
+        database = database_of(20_000, 9)
+        n = database.n_sequences
+        engine = opened(name)
+        for m in (400, 40):
+            query = query_of(m)
+            whole = search(reference, query, database)
+            for begin, end in ((0, n), (3_001, n), (3_001, n - 77), (0, 501), (n - 40, n - 1)):
+                part = database.range(begin, end)
+                assert (search(engine, query, part) == whole[begin:end]).all(), (begin, end)
+
     def test_cancelled_searches_leave_the_memory_as_it_was(self, gpus, reference, name):
         def free() -> int:
             with Session(gpus[0]) as session:

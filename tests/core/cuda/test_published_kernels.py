@@ -126,6 +126,31 @@ class TestEveryVariant:
         assert all(score in (NOT_COMPARED, exact) for score, exact in zip(scores, whole, strict=True))
         assert search(engine, query_of(40), database) == whole
 
+    @every_variant
+    @pytest.mark.parametrize("m", long_but([40, 67], 67))
+    def test_ranges_of_a_database_from_what_is_laid_out_of_the_whole(self, opened, database, name, m):
+        engine = opened(name)
+        whole = expected(query_of(m), database)
+        n = database.n_sequences
+        search(engine, query_of(m), database)
+        used = engine.memory_used
+        for begin, end in ((9, n), (0, n - 1), (7, 33), (n - 33, n - 3), (n - 2, n), (n - 40, n - 32)):
+            part = database.range(begin, end)
+            assert search(engine, query_of(m), part) == whole[begin:end], (begin, end)
+            assert engine.memory_used == used, "nothing was laid out"
+
+    @pytest.mark.parametrize(
+        ("name", "options"),
+        [("intra-task-strips", {"threads": 32, "rows": 4}), ("partitioned", {"partition": 64, "vector": 8})],
+    )
+    def test_ranges_with_edges_between_parts_of_the_query(self, opened, database, name, options):
+        query = query_of(300)
+        engine = opened(name, options=options)
+        whole = expected(query, database)
+        n = database.n_sequences
+        for begin, end in ((9, n), (7, 33), (n - 33, n - 3)):
+            assert search(engine, query, database.range(begin, end)) == whole[begin:end], (begin, end)
+
     @pytest.mark.long
     @every_variant
     def test_every_choice_of_every_option(self, opened, database, name):

@@ -54,8 +54,13 @@ class Toy(Method):
         self.session.upload(residues, codes, stream)
         self.session.upload(offsets, places, stream)
         return LoadedBatch(
-            (residues, offsets), residues.n_bytes + offsets.n_bytes, (subjects.lengths, codes, places)
+            (residues, offsets), residues.n_bytes + offsets.n_bytes, (subjects.lengths, 0, codes, places)
         )
+
+    def part(self, loaded, begin, end) -> LoadedBatch:
+        lengths, first, *sources = loaded.extra
+        assert first == 0, "of a whole batch"
+        return LoadedBatch(loaded.buffers, loaded.n_bytes, (lengths[begin:end], begin, *sources))
 
     def state_bytes(self, loaded) -> int:
         return 4 * loaded.extra[0].size
@@ -83,7 +88,8 @@ class Toy(Method):
         residues, offsets = (buffer.memory for buffer in loaded.buffers)
         assert not any(buffer.freed for buffer in (*loaded.buffers, state, self.profile))
         places = offsets.view(np.int64)
-        subjects = [residues[places[i] : places[i + 1]] for i in range(low, high)]
+        first = loaded.extra[1]
+        subjects = [residues[places[i] : places[i + 1]] for i in range(first + low, first + high)]
         scores = reference(self.query, subjects, self.scheme)
         state.memory.view(np.int32)[low:high] = np.where(scores > self.limit, BEYOND, scores)
 

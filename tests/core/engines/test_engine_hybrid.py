@@ -220,6 +220,46 @@ class TestSharing:
         assert cells[0] == 0.0
         assert cells[-1] > 0.15
 
+    def test_making_room_for_a_longer_query_does_not_count_against_sharing(self, opened, database) -> None:
+        """The first search with a longer query takes more than twice as long as later ones."""
+        rate = 1_000 * database.n_residues / 0.3
+        engine = opened(0.7 * rate, 0.3 * rate)
+
+        class MakesRoom(StandIn):
+            room = 0
+
+            def score(self, query, *arguments):
+                if query.size > self.room:
+                    self.room = query.size
+                    self.clock.sleep(0.0004 * query.size)
+                yield from super().score(query, *arguments)
+
+        engine.gpu.__class__ = MakesRoom
+        for m in (200, 1_000, 200):
+            for _ in range(10):
+                search(engine, query_of(m), database)
+            assert not engine.learning
+            assert engine.report.sides[1].share == pytest.approx(0.3, abs=0.06)
+
+    def test_sharing_is_tried_with_longer_queries_where_shorter_ones_gained_nothing(
+        self, opened, database
+    ) -> None:
+        rate = 1_000 * database.n_residues / 0.3
+        engine = opened(0.8 * rate, 0.2 * rate)
+
+        class SlowedAtFirst(StandIn):
+            def score(self, query, *arguments):
+                slowed = query.size < 500 and engine.cpu.working
+                self.rate = (0.4 if slowed else 0.8) * rate
+                return super().score(query, *arguments)
+
+        engine.gpu.__class__ = SlowedAtFirst
+        for m, share in ((200, 0.0), (1_000, 0.2), (200, 0.0)):
+            for _ in range(10):
+                search(engine, query_of(m), database)
+            assert not engine.learning
+            assert engine.report.sides[1].share == pytest.approx(share, abs=0.05)
+
     def test_an_empty_database_and_one_of_empty_subjects(self, opened) -> None:
         engine = opened(1e9, 1e8)
         for subjects in ([], [[], []]):
