@@ -12,6 +12,7 @@ from swathe.core.engines.base import EngineInfo
 from swathe.core.engines.sides import Side
 from swathe.gui.search.engine_field import EngineField
 from swathe.gui.search.rate_record import RateRecord
+from tests.gui.on_screen import settle
 
 CPU = EngineInfo("cpu", "CPU, 2 cores", (("lanes", "SIMD lanes"),))
 CLUSTER = EngineInfo(
@@ -135,7 +136,7 @@ class TestNamedOnTheCommandLine:
         messages = window.search_page.messages
         qtbot.waitUntil(lambda: "tls://node7:8786 does not answer" in messages.text)
         qtbot.waitUntil(lambda: window.form.database.path is not None and not window.form.problem)
-        qtbot.wait(50)
+        settle(qtbot, window)
         assert not searched
 
 
