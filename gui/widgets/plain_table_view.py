@@ -70,6 +70,7 @@ class PlainTableView(RowTable):
             self.setColumnHidden(section, column.key in hidden)
             if column.key.startswith("description"):
                 self.setItemDelegateForColumn(section, self._start_first)
+        self.keep_apart()
 
     def go_to(self, place: int) -> None:
         """Make a model row the current and only selected one."""

@@ -8,21 +8,58 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QStyledItemDelegate,
+    QStyleOptionHeader,
     QStyleOptionViewItem,
     QTableView,
+    QWidget,
 )
 
 from swathe.gui.widgets.theme import tabular_font
 
 _ENDS = (Qt.Key.Key_Home, Qt.Key.Key_End)
+_GAP = "\N{EN SPACE}"
+"""Stands after a number whose neighbour is text: the two would touch."""
+_RIGHT = Qt.AlignmentFlag.AlignRight.value
 
 
 class RowTable(QTableView):
     """A table view in which Home and End, with Ctrl too, go to the first and last row, and select it.
 
     Qt's go to the first and last column instead, which Ctrl+Left and Ctrl+Right do here, and with Ctrl leave
-    the selection behind.
+    the selection behind. Between a column of numbers and one of text after it there is a gap.
     """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._end_apart = EndApart(self)
+        header = ApartHeader(self)
+        header.setSectionsClickable(True)
+        self.setHorizontalHeader(header)
+
+    def keep_apart(self) -> None:
+        """Give numbers that stand before text a gap, as the columns are ordered and shown now."""
+        header = self.horizontalHeader()
+        assert isinstance(header, ApartHeader)
+        shown = [
+            section
+            for section in map(header.logicalIndex, range(header.count()))
+            if not header.isSectionHidden(section)
+        ]
+        model, titles = self.model(), Qt.Orientation.Horizontal
+        right = [
+            bool(model.headerData(section, titles, Qt.ItemDataRole.TextAlignmentRole) & _RIGHT)
+            for section in shown
+        ]
+        apart = {
+            section
+            for section, here, after in zip(shown, right, right[1:], strict=False)
+            if here and not after
+        }
+        for section in apart | header.apart:
+            if self.itemDelegateForColumn(section) in (None, self._end_apart):
+                delegate = self._end_apart if section in apart else None
+                self.setItemDelegateForColumn(section, delegate)  # type: ignore[arg-type]  # Qt takes none
+        header.apart = frozenset(apart)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take Home and End with Ctrl as those without: Qt would move without selecting."""
@@ -53,6 +90,32 @@ class RowTable(QTableView):
         if along and action is QTableView.CursorAction.MoveRight:
             return self.model().index(current.row(), shown[-1])
         return super().moveCursor(action, modifiers)
+
+
+class ApartHeader(QHeaderView):
+    """Titles of columns, those in `apart` with a gap at their end."""
+
+    apart: frozenset[int] = frozenset()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+
+    def initStyleOptionForIndex(self, option: QStyleOptionHeader, section: int) -> None:
+        """Set what is written in a title."""
+        super().initStyleOptionForIndex(option, section)
+        if section in self.apart:
+            option.text += _GAP
+
+
+class EndApart(QStyledItemDelegate):
+    """Leave a gap after a number."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Set what is written in a cell."""
+        super().initStyleOption(option, index)
+        option.text += _GAP
 
 
 class StartFirst(QStyledItemDelegate):

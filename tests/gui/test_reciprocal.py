@@ -6,7 +6,7 @@ import csv
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QStyleOptionViewItem
 
 from swathe.core.headers.brief import untagged
 from swathe.core.system.resources import sample_database, sample_queries
@@ -137,3 +137,16 @@ def test_nucleotides_are_searched_only_where_that_is_asked_for(page, search, tmp
     button = next(each for each in page.messages.findChildren(QPushButton) if each.text() == "Search anyway")
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: page.result is not None and not page.controller.state.busy)
+
+
+def test_numbers_do_not_touch_the_text_after_them(page, search):
+    search(page, sample_queries(), sample_database())
+    header = page.table.horizontalHeader()
+    keys = [column.key for column in page.model.table.columns]
+    unique = next(section for section, key in enumerate(keys) if "unique" in key)
+    before = header.logicalIndex(header.visualIndex(unique) - 1)
+    assert before in header.apart and unique not in header.apart
+    option = QStyleOptionViewItem()
+    index = page.table.model().index(0, before)
+    page.table.itemDelegateForIndex(index).initStyleOption(option, index)
+    assert option.text == f"{index.data()}\N{EN SPACE}"
