@@ -28,10 +28,10 @@ import sys, time
 import swathe.gui.window.main_window as m
 from PySide6.QtCore import QTimer
 begin = m.MainWindow.begin
-def timed(window, files, sample=False):
+def timed(window, *arguments, **options):
     print(time.time(), *sorted({"numba", "scipy", "Bio", "llvmlite", "pyqtgraph"} & set(sys.modules)))
     assert window.windowHandle().isExposed()
-    begin(window, files, sample)
+    begin(window, *arguments, **options)
     QTimer.singleShot(0, window.close)
 m.MainWindow.begin = timed
 from swathe.gui.app import main

@@ -16,8 +16,7 @@ sys.path.insert(0, str(ROOT))
 
 from swathe.core.cancel import CancelToken  # noqa: E402
 from swathe.core.cuda.devices import probe  # noqa: E402
-from swathe.core.cuda.tiled import planning  # noqa: E402
-from swathe.core.cuda.tiled.launches import Span  # noqa: E402
+from swathe.core.cuda.tiled.launches import Span, StepHistogram  # noqa: E402
 from swathe.core.engines.base import NOT_COMPARED  # noqa: E402
 from swathe.core.engines.cpu import CpuEngine  # noqa: E402
 from swathe.core.engines.gpu import GpuEngine  # noqa: E402
@@ -43,12 +42,14 @@ def main() -> None:
     lengths = [0, 1, 2, 3, 31, 32, 33, 63, 64, 65, 127, 129, 200]
     database = MemoryDatabase([rng.integers(0, 27, length) for length in lengths * 6])
     cpu = CpuEngine()
-    original = planning.choose_spans
+    original = StepHistogram.choose_spans
     compared = 0
     builds = [each for each in all_builds(device.capability) if each.shared_bytes <= device.shared_bytes]
     for build in builds:
         scheme = ScoringScheme.load("BLOSUM62", *((128, 1) if build.form is GENERAL else (11, 1)))
-        planning.choose_spans = lambda longest, *_, build=build: (Span(longest, build),)
+        StepHistogram.choose_spans = lambda _, share, most, longest, *rest, build=build: (
+            Span(longest, build),
+        )
         gpu = GpuEngine((device,), kernel="wide" if build.form is WIDE else "tiled")
         for m in (1, build.rows_per_pass + 1):
             query = rng.integers(0, 20, m).astype(np.uint8)
@@ -56,7 +57,7 @@ def main() -> None:
                 sys.exit(f"wrong scores: {build}, query of {m}")
             compared += database.n_sequences
         gpu.close()
-    planning.choose_spans = original
+    StepHistogram.choose_spans = original
     cpu.close()
     print(f"{device.name}: {len(builds)} builds, {compared} scores right")
 

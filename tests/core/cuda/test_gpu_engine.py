@@ -9,8 +9,8 @@ import pytest
 
 from swathe.core.cancel import CancelToken
 from swathe.core.cuda.session import Session
-from swathe.core.cuda.tiled import launches, planning
-from swathe.core.cuda.tiled.launches import Span
+from swathe.core.cuda.tiled import launches
+from swathe.core.cuda.tiled.launches import Span, StepHistogram
 from swathe.core.engines import NOT_COMPARED, open_engine
 from swathe.core.engines.gpu import GpuEngine
 from swathe.core.errors import DeviceMemoryError
@@ -53,7 +53,9 @@ def test_every_build_at_its_edges(opened, reference, database, gpus, monkeypatch
     if build.shared_bytes > gpus[0].shared_bytes:
         pytest.skip(f"{gpus[0].name} has not the shared memory for it")
     scheme = ScoringScheme.load("BLOSUM62", *((128, 1) if build.form is GENERAL else (11, 1)))
-    monkeypatch.setattr(planning, "choose_spans", lambda longest, *rest: (Span(longest, build),))
+    monkeypatch.setattr(
+        StepHistogram, "choose_spans", lambda _, share, most, longest, *rest: (Span(longest, build),)
+    )
     engine = opened(kernel="wide" if build.form is WIDE else "tiled")
     edge = build.rows_per_pass
     for m in (1, build.rows, edge - 1, edge, edge + 1, 2 * edge + 1):
