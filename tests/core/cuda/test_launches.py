@@ -194,7 +194,7 @@ def test_one_build_aligns_all_of_few_giants(m, group, rows):
 
 
 @pytest.mark.parametrize("copies", [1, 2, 40])
-@pytest.mark.parametrize("m", [8, 144, 222, 850])
+@pytest.mark.parametrize("m", [8, 144, 222, 850, 5_478])
 def test_many_pairs_keep_the_builds_that_patience_chooses(copies, m):
     histogram = launches.StepHistogram([GIANTS] * copies)
     spans = histogram.choose_spans(1e-3, 5_000, 5_000, H200, FOLDED, m, 1)
