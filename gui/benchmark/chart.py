@@ -11,7 +11,7 @@ import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QBuffer, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter
-from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from swathe.core.benchmark.series import LETTERS, Picture, Point, Series, View
 from swathe.core.system.files import atomic_file
@@ -42,8 +42,8 @@ _LONGEST_NAME: Final = 47
 class ComparisonChart(Chart):
     """Draw a `core.benchmark.series.Picture`; `show_picture` may be called as often as figures arrive."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("Comparison", parent)
+    def __init__(self) -> None:
+        super().__init__("Comparison")
         self._picture = Picture(View.LENGTH, "", "", ())
         self._log_x = self._log_y = False
         self._drawn: list[tuple[Series, Any, list[Any]]] = []

@@ -30,8 +30,8 @@ class ComparisonForm(QWidget):
     cancel_requested = Signal()
     validity_changed = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAccessibleName("What to measure")
         self.variants = VariantsField()
         self.queries = QueriesField()

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QSpinBox,
     QToolButton,
-    QWidget,
 )
 
 from swathe.core.benchmark.request import MOST_REPEATS, DatabaseChoice, parse_gap_costs, parse_numbers
@@ -39,8 +38,8 @@ class QueriesField(Field):
 
     open_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("&Queries", parent)
+    def __init__(self) -> None:
+        super().__init__("&Queries")
         self._sources: dict[str, tuple[tuple[Sequence, ...], str]] = {}
         self.combo = name_box("Queries to measure with", 8)
         self.heading.setBuddy(self.combo)
@@ -119,8 +118,8 @@ class DatabasesField(Field):
 
     open_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("&Databases", parent)
+    def __init__(self) -> None:
+        super().__init__("&Databases")
         self._paths: dict[str, Path] = {}
         self.file = OutlinedCheckBox("File")
         self.file.setAccessibleName("Measure with a database from a file")
@@ -255,8 +254,8 @@ class DatabasesField(Field):
 class GpusField(Field):
     """Hold the GPUs to measure on; there is nothing to see where there are not several."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("&GPUs", parent)
+    def __init__(self) -> None:
+        super().__init__("&GPUs")
         self.list = GpuList()
         self.heading.setBuddy(self.list)
         self.body.addWidget(self.list)
@@ -287,8 +286,8 @@ class GpusField(Field):
 class SweepField(Field):
     """Hold the matrix, the gap costs, the settings to sweep, and how often each is run."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("Var&y", parent)
+    def __init__(self) -> None:
+        super().__init__("Var&y")
         self.matrix = name_box("Substitution matrix", 8)
         self.matrix.addItems(list(matrix_names()))
         self.matrix.setCurrentText("BLOSUM62")

@@ -60,8 +60,8 @@ _WIDTHS: Final = {
 class ComparisonResults(QWidget):
     """Show one comparison, or several over each other, as they grow."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.comparisons: list[Benchmark] = []
         self._settings_differ = False
         self.chart: ComparisonChart | None = None

@@ -19,8 +19,8 @@ from swathe.gui.work.task_controller import SearchState
 class RunLine(QWidget):
     """Show true progress of all measurements together."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAccessibleName("Progress of the comparison")
         self._shown_at = 0.0
         self.bar = QProgressBar(textVisible=False)

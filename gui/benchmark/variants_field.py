@@ -41,8 +41,8 @@ class _List(QListWidget):
 class VariantsField(Field):
     """Hold the kernels ticked, in order; a kernel can stand there several times with different settings."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("Kern&els", parent)
+    def __init__(self) -> None:
+        super().__init__("Kern&els")
         self._offers: dict[tuple[str, str], Offer] = {}
         self.list = _List()
         self.list.setAccessibleName("Kernels to measure")

@@ -100,8 +100,8 @@ class RunComparisonPage(QWidget):
     back_requested = Signal()
     export_requested = Signal(str)
 
-    def __init__(self, background: BackgroundThread, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, background: BackgroundThread) -> None:
+        super().__init__()
         self.setAccessibleName("Two runs compared")
         self.compared: ComparedRuns | None = None
         self._row = -1

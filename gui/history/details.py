@@ -32,8 +32,8 @@ class RunDetails(QWidget):
 
     copy_requested = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._run: RunRow | None = None
         self._whereabouts = ""
         self._title = ElidedLabel()

@@ -8,7 +8,6 @@ from typing import Final
 import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
-from PySide6.QtWidgets import QWidget
 
 from swathe.core.history.missed import TWILIGHT
 from swathe.gui.widgets.chart import Chart
@@ -28,8 +27,8 @@ class MissedChart(Chart):
 
     legend_columns = 2
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("What was missed", parent)
+    def __init__(self) -> None:
+        super().__init__("What was missed")
         self._edges: Floats = np.zeros(1)
         self._counts: tuple[NDArray[np.int64], NDArray[np.int64]] = (np.zeros(0, np.int64),) * 2
         self._title = ""

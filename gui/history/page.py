@@ -80,8 +80,8 @@ class HistoryPage(QWidget):
     reread_requested = Signal()
     back_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAccessibleName("History")
         self._folder = Path()
         self._error = False

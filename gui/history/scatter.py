@@ -8,7 +8,6 @@ import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, Signal
-from PySide6.QtWidgets import QWidget
 
 from swathe.core.system.words import counted
 from swathe.gui.widgets.chart import Chart
@@ -34,8 +33,8 @@ class RunScatter(Chart):
 
     hit_chosen = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("Hits of both runs", parent)
+    def __init__(self) -> None:
+        super().__init__("Hits of both runs")
         self._x: Floats = np.zeros(0)
         self._y: Floats = np.zeros(0)
         self._titles = ("", "")

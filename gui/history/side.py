@@ -19,8 +19,8 @@ from swathe.gui.work.worker import BackgroundThread
 class RunSide(QWidget):
     """Show hits of one run, aligned when somebody looks at them."""
 
-    def __init__(self, letter: str, background: BackgroundThread, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, letter: str, background: BackgroundThread) -> None:
+        super().__init__()
         self._letter = letter
         self._result: SearchResult | None = None
         self._query = -1

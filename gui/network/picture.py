@@ -9,7 +9,7 @@ import pyqtgraph as pg
 from numpy.typing import NDArray
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QToolTip
 
 from swathe.core.network.families import Families
 from swathe.core.scoring.significance import evalue_text
@@ -56,8 +56,8 @@ class NetworkPicture(Chart):
     node_chosen = Signal(int)
     edge_chosen = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("Network", parent)
+    def __init__(self) -> None:
+        super().__init__("Network")
         self._families: Families | None = None
         self._places: Floats = np.zeros((0, 2))
         self._nodes: NDArray[np.int64] = np.zeros(0, np.int64)

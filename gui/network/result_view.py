@@ -58,8 +58,8 @@ class NetworkView(QWidget):
 
     bound_changed = Signal()
 
-    def __init__(self, background: BackgroundThread, network: Network, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, background: BackgroundThread, network: Network) -> None:
+        super().__init__()
         self.network = network
         self.families = network.families()
         self.picture = NetworkPicture()

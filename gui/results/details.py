@@ -66,8 +66,8 @@ class Details(QWidget):
     filter_wanted = Signal(object, bool)
     task_wanted = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAccessibleName("Details")
         self._result: tuple[QueryResult | None, Plan | None] = (None, None)
         self._rows: NDArray[np.int64] = _NO_ROWS

@@ -63,8 +63,8 @@ class ResultsPage(QWidget):
     marks_changed = Signal(int)
     compare_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._plan: Plan | None = None
         self._asked: SearchRequest | None = None
         self._over = False

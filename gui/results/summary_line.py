@@ -51,8 +51,8 @@ class SummaryLine(QWidget):
     compare_requested = Signal()
     notes_changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAccessibleName("Summary of the search")
         self.notes: tuple[str, ...] = ()
         self.warns = False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton
 
 from swathe.core.engines import EngineInfo
 from swathe.gui.widgets.field import Field
@@ -23,8 +23,8 @@ class ClusterField(Field):
 
     asked = Signal(object)
 
-    def __init__(self, background: BackgroundThread, parent: QWidget | None = None) -> None:
-        super().__init__("Cluster", parent)
+    def __init__(self, background: BackgroundThread) -> None:
+        super().__init__("Cluster")
         self._probe = Newest(background.start)
         self.address_edit = QLineEdit(
             accessibleName="Address of a cluster", placeholderText="tls://HOST:8786"

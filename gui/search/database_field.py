@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton
 
 from swathe.core.cancel import CancelToken
 from swathe.core.database import Database, ImportProgress
@@ -34,8 +34,8 @@ class DatabaseField(Field):
     newer_wanted = Signal(object)
     opening = Signal(object)
 
-    def __init__(self, background: BackgroundThread, parent: QWidget | None = None) -> None:
-        super().__init__("&Database", parent)
+    def __init__(self, background: BackgroundThread) -> None:
+        super().__init__("&Database")
         self._background = background
         self._paths: tuple[Path, ...] = ()
         self._task: AnyTask | None = None

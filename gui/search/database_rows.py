@@ -82,8 +82,8 @@ class DatabaseRows(QScrollArea):
     removed = Signal(object)
     newer_wanted = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAccessibleName("Databases searched together")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)

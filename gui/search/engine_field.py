@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypedDict
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QStandardItemModel
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSpinBox
 
 from swathe.core.engines import CLUSTER
 from swathe.core.system.words import counted
@@ -50,8 +50,8 @@ class EngineField(Field):
     work, or automatic where none is left, and the line under the field says so.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("En&gine", parent)
+    def __init__(self) -> None:
+        super().__init__("En&gine")
         self._engines: tuple[EngineInfo, ...] = ()
         self.cluster = ""  # where its scheduler is, if not where the environment says
         self._restored = (_Choice(), AUTO)

@@ -40,8 +40,8 @@ DOUBLE_CLICK: Final = 0.3
 class PrimaryButton(QPushButton):
     """The one button that stands out: flat, in the palette's highlight colour."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setMinimumHeight(36)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
@@ -72,8 +72,8 @@ class SearchForm(QWidget):
     cancel_requested = Signal()
     validity_changed = Signal(str)
 
-    def __init__(self, background: BackgroundThread, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, background: BackgroundThread) -> None:
+        super().__init__()
         self.setAccessibleName("Search form")
         self.query = QueryField(background)
         self.masking = MaskingField(background, self.query)

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 class FormScroll(QScrollArea):
     """Scroll `inner` up and down, never across; `least` pixels wide even for narrow fields."""
 
-    def __init__(self, inner: QWidget, least: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, inner: QWidget, least: int) -> None:
+        super().__init__()
         self._least = least
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)

@@ -8,7 +8,6 @@ import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QWidget
 
 from swathe.core.engines.sides import title_of
 from swathe.core.system.words import rate_text, seconds_text
@@ -28,8 +27,8 @@ class GcupsPlot(Chart):
     is the best that this machine has shown.
     """
 
-    def __init__(self, record: RateRecord, parent: QWidget | None = None) -> None:
-        super().__init__("Search rate", parent)
+    def __init__(self, record: RateRecord) -> None:
+        super().__init__("Search rate")
         self.record = record
         self._best = 0.0
         self._lines: list[pg.PlotDataItem] = []

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QStyle,
     QStyleOptionViewItem,
-    QWidget,
 )
 
 from swathe.gui.widgets.outlined_boxes import OutlinedBoxes
@@ -54,8 +53,8 @@ class GpuList(QListWidget):
 
     chosen_changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._devices: tuple[Device, ...] = ()
         self._pressed: tuple[QListWidgetItem, Qt.CheckState] | None = None
         self.setAccessibleName("GPUs to search on")

@@ -53,8 +53,8 @@ class KernelChoice(QWidget):
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.problem = ""
         self.remark = ""
         self._set: dict[str, Values] = {}

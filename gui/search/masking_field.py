@@ -54,10 +54,8 @@ class MaskingField(Field):
     note says how much, and the query's editor shows masked residues in lower case.
     """
 
-    def __init__(
-        self, background: BackgroundThread, query: QueryField, parent: QWidget | None = None
-    ) -> None:
-        super().__init__("", parent)
+    def __init__(self, background: BackgroundThread, query: QueryField) -> None:
+        super().__init__("")
         self._query = query
         self._masking = Newest(background.start)
         self._looked_at: tuple[Sequence, ...] = ()

@@ -59,14 +59,9 @@ class SearchPage(Page):
     recent_changed = Signal()
 
     def __init__(
-        self,
-        settings: WindowSettings,
-        background: BackgroundThread,
-        dialogs: FileDialogs,
-        welcome: QWidget,
-        parent: QWidget | None = None,
+        self, settings: WindowSettings, background: BackgroundThread, dialogs: FileDialogs, welcome: QWidget
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._settings = settings
         self._background = background
         self._search_when_ready = False

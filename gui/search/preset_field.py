@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QSizePolicy
 
 from swathe.core.search.presets import PRESETS, Preset
 from swathe.gui.widgets.field import Field
@@ -23,8 +23,8 @@ class PresetField(Field):
     custom_wanted = Signal()
     """Somebody wants to choose matrix and gap costs."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("Se&nsitivity", parent)
+    def __init__(self) -> None:
+        super().__init__("Se&nsitivity")
         self.combo = QComboBox(accessibleName="Sensitivity")
         self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.combo.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

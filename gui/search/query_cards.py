@@ -157,8 +157,8 @@ class QueryCards(QListView):
     removed = Signal(int)
     undo_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._queries = _Queries(self)
         self._card = _Card(self)
         self.setModel(self._queries)

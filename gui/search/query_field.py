@@ -11,7 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QFocusEvent, QPalette, QTextCursor
-from PySide6.QtWidgets import QLabel, QMenu, QPlainTextEdit, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QMenu, QPlainTextEdit, QSizePolicy, QToolButton
 
 from swathe.core.database.nucleotides import problem_of_queries
 from swathe.core.errors import SwatheError
@@ -93,8 +93,8 @@ class QueryField(Field):
     open_requested = Signal()
     database_meant = Signal(object)
 
-    def __init__(self, background: BackgroundThread, parent: QWidget | None = None) -> None:
-        super().__init__("&Query", parent)
+    def __init__(self, background: BackgroundThread) -> None:
+        super().__init__("&Query")
         self._parsed: Parsed | None = None
         self._nucleotides = ""
         self.anyway = OutlinedCheckBox("Search with nucleotides anyway")

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QSizePolicy,
-    QWidget,
 )
 
 from swathe.core.statistics.evalues import DEFAULT, METHODS, Method
@@ -30,8 +29,8 @@ _ROOM: Final = 7
 class ReportField(Field):
     """Hold the E-values' bound and what they rest on, and the number of hits (None: all)."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("Report", parent)
+    def __init__(self) -> None:
+        super().__init__("Report")
         self.heading.hide()
         self.evalue_edit = QLineEdit(DEFAULT_EVALUE, accessibleName="E-value bound")
         self.evalue_edit.setToolTip("Report subjects with an E-value up to this, such as 10, 0.001 or 1e-5")

@@ -23,8 +23,8 @@ _NOBODY: Final[_Choice] = (None, None)
 class RoundsField(Field):
     """Hold the options of an iterated search; folded, and None, until it is ticked."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("", parent)
+    def __init__(self) -> None:
+        super().__init__("")
         self.heading.hide()
         self.box = OutlinedCheckBox("Iterate (PSI-BLAST style)")
         self.box.setToolTip(

@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtGui import QIntValidator
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSizePolicy, QToolButton
 
 from swathe.core.errors import SwatheError
 from swathe.core.scoring.matrices import (
@@ -44,8 +44,8 @@ class ScoringField(Field):
     view_requested = Signal()
     file_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("Matrix and gap costs", parent)
+    def __init__(self) -> None:
+        super().__init__("Matrix and gap costs")
         self.heading.hide()
         self.matrix: SubstitutionMatrix | None = None
         self._scheme: ScoringScheme | None = None

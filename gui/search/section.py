@@ -23,8 +23,8 @@ class SectionHead(QAbstractButton):
     Where both do not fit beside each other, what it holds is a line under the title.
     """
 
-    def __init__(self, title: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, title: str) -> None:
+        super().__init__()
         self._summary = ""
         self.setText(title)
         self.setCheckable(True)

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QPolygonF
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton
 
 from swathe.gui.search.rate_record import MOVING, SECONDS, SIDES, RateRecord
 from swathe.gui.widgets.theme import SPACE, Colours, blend
@@ -19,8 +19,8 @@ _LEAST: Final = 3
 class Sparkline(QAbstractButton):
     """Draw a record's rate, of all sides together; pressed in while the chart is open."""
 
-    def __init__(self, record: RateRecord, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, record: RateRecord) -> None:
+        super().__init__()
         self._record = record
         self._drawn = -1
         self.setCheckable(True)

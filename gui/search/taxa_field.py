@@ -22,8 +22,8 @@ class TaxaField(Field):
 
     taxdump_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("", parent)
+    def __init__(self) -> None:
+        super().__init__("")
         self._taxdump: Path | None = None
         self.box = OutlinedCheckBox("Search some taxa only")
         self.box.setToolTip("Search only the sequences of some taxa: E-values are of these alone")

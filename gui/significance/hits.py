@@ -34,8 +34,8 @@ class PairwiseHits(QWidget):
 
     changed = Signal()
 
-    def __init__(self, hits: HitTable, view: HitsView, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, hits: HitTable, view: HitsView) -> None:
+        super().__init__()
         self._hits = hits
         self._view = view
         self.which = QButtonGroup(self)

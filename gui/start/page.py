@@ -146,8 +146,8 @@ class RunList(QListView):
 
     chosen = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._runs = _Runs(self)
         self.setModel(self._runs)
         self.setItemDelegate(_Row(self))
@@ -192,8 +192,8 @@ class RunList(QListView):
 class DropPicture(QWidget):
     """Two sheets, a query and a database, over a dashed frame to drop them in."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAccessibleName("Drop a query and a database here")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -264,8 +264,8 @@ class StartPage(QWidget):
     sample_requested = Signal()
     run_requested = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAccessibleName("Start")
         title = QLabel("Search a protein database exactly", wordWrap=True)
         font = QFont(title.font())

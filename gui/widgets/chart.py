@@ -39,8 +39,8 @@ class Chart(QWidget):
     legend_from = 0
     """Pixels of height from which there is room for the legend, if those of `_PLOT_LINES` are not enough."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str) -> None:
+        super().__init__()
         self._built = False
         self._name = name
         self.view = ChartView()

@@ -29,8 +29,8 @@ class Weight(Enum):
 class Chip(QLabel):
     """A fact in a few words on a rounded ground; hidden where there is none."""
 
-    def __init__(self, name: str, weight: Weight = Weight.PLAIN, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, weight: Weight = Weight.PLAIN) -> None:
+        super().__init__()
         self._name = name
         self.weight = weight
         self.setTextFormat(Qt.TextFormat.PlainText)

@@ -277,8 +277,8 @@ class Field(QWidget):
 
     changed = Signal()
 
-    def __init__(self, heading: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, heading: str) -> None:
+        super().__init__()
         self.problem = ""
         self.heading = QLabel(heading)
         self.heading.setFont(heading_font(self.heading.font()))

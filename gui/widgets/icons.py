@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QByteArray, QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPalette, QPixmap
 from PySide6.QtSvg import QSvgRenderer
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton
 
 from swathe.core.system.resources import resource_text
 
@@ -34,8 +34,8 @@ def app_icon() -> QIcon:
 class IconButton(QToolButton):
     """A flat button with a sign before its words, which follows light and dark."""
 
-    def __init__(self, text: str, sign: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, text: str, sign: str) -> None:
+        super().__init__()
         self._sign = sign
         self.setText(text)
         self.setAccessibleName(text.rstrip("…"))

@@ -23,8 +23,8 @@ class MessagePage(QWidget):
 
     action_triggered = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._title = QLabel()
         self._title.setTextFormat(Qt.TextFormat.PlainText)
         self._title.setFont(title_font(self._title.font()))

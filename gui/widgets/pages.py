@@ -46,8 +46,8 @@ class Page(QWidget):
     under_way = ""
     """What is said to somebody who wants to search while something runs here."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.beside: Callable[[], Page | None] = _nothing
         """Returns another page on which something is under way, beside which nothing is started here."""
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QByteArray, QDataStream, QIODevice, QItemSelectionModel, Qt, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QWidget
+from PySide6.QtWidgets import QAbstractItemView
 
 from swathe.core.export.spreadsheet import neutralised
 from swathe.core.results.columns import Kind
@@ -34,13 +34,12 @@ class PlainTableView(RowTable):
         shared: tuple[str, ...],
         hidden: tuple[str, ...] = (),
         first: tuple[str, ...] = (),
-        parent: QWidget | None = None,
     ) -> None:
         """`shared` are keys of the columns that share what the others leave, `hidden` of those not shown.
 
         Columns whose keys are in `first` come first, in that order.
         """
-        super().__init__(parent)
+        super().__init__()
         self._shown = model
         self._shared = shared
         self._fitted = False

@@ -98,10 +98,8 @@ class Rail(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(
-        self, rows: Sequence[RailRow], foot: Sequence[RailRow] = (), parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, rows: Sequence[RailRow], foot: Sequence[RailRow] = ()) -> None:
+        super().__init__()
         self.setAccessibleName("Pages")
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self._shown = ""

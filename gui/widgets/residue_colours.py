@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel
 
 from swathe.gui.widgets.theme import OKABE_ITO, Colours, blend, contrast, is_dark
 
@@ -338,8 +338,8 @@ def _readable_share(ground: _Rgb, text: _Rgb, over: _Rgb, share: float) -> float
 class ResidueLegend(QLabel):
     """Explain a scheme's colours in a line; follows the palette."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._scheme = ColourScheme.NONE
         self.setTextFormat(Qt.TextFormat.RichText)
         self.setWordWrap(True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QSplitter, QWidget
+from PySide6.QtWidgets import QSplitter
 
 from swathe.gui.widgets.theme import SPACE
 
@@ -15,8 +15,8 @@ class TurningSplitter(QSplitter):
     beside, below : the first part's share of the room, until somebody moves the border
     """
 
-    def __init__(self, beside: float, below: float, parent: QWidget | None = None) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
+    def __init__(self, beside: float, below: float) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
         self._shares = {Qt.Orientation.Horizontal: beside, Qt.Orientation.Vertical: below}
         self.setChildrenCollapsible(False)
         self.setHandleWidth(SPACE)

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollBar, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollBar
 
 from swathe.gui.results.alignment.layout import AlignmentLayout
 from swathe.gui.results.alignment.look import Look
@@ -43,8 +43,8 @@ class AlignmentCanvas(QAbstractScrollArea):
 
     zoomed = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._layout: AlignmentLayout | None = None
         self._painter: AlignmentPainter | None = None
         self._look = Look()

@@ -58,8 +58,8 @@ class FindBar(QWidget):
     position_wanted = Signal(int, int)
     closed = Signal(bool)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.motif: Motif | None = None
         self._read = ""
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)

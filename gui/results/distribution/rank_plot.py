@@ -9,7 +9,6 @@ import numpy as np
 import pyqtgraph as pg
 from numpy.typing import NDArray
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
 
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
@@ -36,8 +35,8 @@ class EvalueRankPlot(Chart):
 
     legend_from = 140
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("E-values against rank", parent)
+    def __init__(self) -> None:
+        super().__init__("E-values against rank")
         self._distribution: ScoreDistribution | None = None
         self._hits: HitTable | None = None
         self._bound = math.nan

@@ -9,7 +9,6 @@ import pyqtgraph as pg
 from numpy.typing import NDArray
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QWidget
 
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
@@ -39,8 +38,8 @@ class ScoreDistributionPlot(Chart):
     legend_columns = 6
     legend_from = 140
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("Score distribution", parent)
+    def __init__(self) -> None:
+        super().__init__("Score distribution")
         self._distribution: ScoreDistribution | None = None
         self._hits: HitTable | None = None
         self._histogram: Histogram | None = None

@@ -59,8 +59,8 @@ class DistributionView(Detail):
 
     title = "Scores"
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         from swathe.gui.results.distribution.rank_plot import EvalueRankPlot
         from swathe.gui.results.distribution.score_plot import ScoreDistributionPlot
 

@@ -47,8 +47,8 @@ class DotPlotCanvas(QWidget):
     crossed = Signal(int, int)
     chosen = Signal(int, int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._titles = ("", "")
         self._plot: DotPlot | None = None
         self._image: QImage | None = None

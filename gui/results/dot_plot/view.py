@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QStackedWidget,
     QToolButton,
     QVBoxLayout,
-    QWidget,
 )
 
 from swathe.core.alignment.dot_plot import MAX_WINDOW, column_places, path
@@ -62,8 +61,8 @@ class DotPlotView(Detail):
     picture_menu: PictureMenu
     column_chosen = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._result: QueryResult | None = None
         self._plan: Plan | None = None
         self._row = -1

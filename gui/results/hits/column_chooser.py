@@ -58,8 +58,8 @@ class ColumnChooser(QWidget):
     chosen = Signal(int, bool)
     usual_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.words = QLineEdit()
         self.words.setPlaceholderText("Find a column")
         self.words.setAccessibleName("Find a column")

@@ -27,8 +27,8 @@ class ConditionChips(QWidget):
     edit_wanted = Signal(object)
     any_chosen = Signal(bool)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.chips: list[_Chip] = []
         self._made: list[_Chip] = []  # hidden ones are used again: the focus stays where one was removed
         self.match = QComboBox()

@@ -40,8 +40,8 @@ class ConditionEditor(QWidget):
     made = Signal(object)
     closed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.column = QComboBox()
         self.column.setAccessibleName("Column of the condition")
         columns = [COLUMN[key] for key in _FIRST]

@@ -39,8 +39,8 @@ class FilterBar(QWidget):
 
     filter_changed = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._filter = Filter()
         self._conditions: tuple[Condition, ...] = ()
         self._any_of = False

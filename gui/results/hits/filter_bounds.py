@@ -54,8 +54,8 @@ class FilterBounds(QWidget):
     typed = Signal()
     entered = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.evalue = NumberField(
             "E-value at most",
             "The E-value bound is a number above 0, such as 1e-5.",

@@ -115,8 +115,8 @@ class FilterMenu(QMenu):
 class NameLine(QWidget):
     """Type the name of a filter to be kept or renamed; hidden until it is wanted."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._keep: Callable[[str], object] = str
         self.label = QLabel()
         self.name = QLineEdit()

@@ -12,8 +12,8 @@ from swathe.gui.widgets.theme import SPACE
 class SelectionBar(QWidget):
     """A count and a button for each action; a button is enabled as its action is, and says why it is not."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setAccessibleName("Selected hits")
         self.buttons: list[QToolButton] = []
         self._count = QLabel()

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QMenu, QStyle, QWidget, QWidgetAction
+from PySide6.QtWidgets import QAbstractItemView, QMenu, QStyle, QWidgetAction
 
 from swathe.core.results.hits import COLUMNS, SIGNIFICANT
 from swathe.core.system.words import counted, number_text
@@ -53,8 +53,8 @@ class HitTableView(RowTable):
     copy_requested = Signal()
     rows_looked_at = Signal()
 
-    def __init__(self, model: HitTableModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: HitTableModel) -> None:
+        super().__init__()
         self._fitted = False
         self._fitting = False
         self._hits = model

@@ -65,8 +65,8 @@ class HitsView(QWidget):
     marks_changed = Signal()
     task_wanted = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._state = _State.NOTHING
         self._evalue = 10.0
         self._not_compared = 0

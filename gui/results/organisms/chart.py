@@ -24,8 +24,8 @@ class OrganismChart(QWidget):
     chosen = Signal(int)
     current_changed = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._bars = Bars.of(None, "hits")
         self._current = -1
         self._hovered = -1

@@ -70,8 +70,8 @@ class OrganismsView(Detail):
     title = "Organisms"
     picture_menu: PictureMenu
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._hits: HitTable | None = None
         self._rows: NDArray[np.int64] = _NO_ROWS
         self._organisms: OrganismTable | None = None

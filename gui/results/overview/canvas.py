@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QToolTip
 
 from swathe.core.results.overview import Bars, ColourBy, hit_text
 from swathe.gui.results.overview.painter import GUTTER, LEAST_NAMES, OverviewMeasures, OverviewPainter
@@ -49,8 +49,8 @@ class OverviewCanvas(QAbstractScrollArea):
     sight_changed = Signal()
     zoomed = Signal(bool, bool)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._bars: Bars | None = None
         self._painter: OverviewPainter | None = None
         self._rows: NDArray[np.int64] = _NO_ROWS

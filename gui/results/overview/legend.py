@@ -13,8 +13,8 @@ from swathe.gui.widgets.theme import SPACE, Colours, is_dark, readable_on
 class OverviewLegend(QWidget):
     """Show the steps in a row, the weakest first."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._by = ColourBy.EVALUE
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.show_as(ColourBy.EVALUE)

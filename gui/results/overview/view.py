@@ -45,8 +45,8 @@ class OverviewView(Detail):
     title = "&Overview"
     picture_menu: PictureMenu
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._result: QueryResult | None = None
         self._plan: Plan | None = None
         self._bars: Bars | None = None

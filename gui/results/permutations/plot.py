@@ -9,7 +9,6 @@ import pyqtgraph as pg
 from numpy.typing import NDArray
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
 
 from swathe.core.statistics.gumbel import log_survival
 from swathe.core.statistics.pair_significance import PairSignificance
@@ -33,8 +32,8 @@ class PermutationPlot(Chart):
 
     bound_moved = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("Scores of permuted copies", parent)
+    def __init__(self) -> None:
+        super().__init__("Scores of permuted copies")
         self._pair: PairSignificance | None = None
         self._expected: NDArray[np.float64] = np.zeros(0)
         self._logarithmic = False

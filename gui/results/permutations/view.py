@@ -60,8 +60,8 @@ class PermutationsView(Detail):
     wanted = Signal()
     moved = Signal(int, object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.plot: PermutationPlot | None = None
         self._result: QueryResult | None = None
         self._row = -1

@@ -70,8 +70,8 @@ class QuerySummaryView(QWidget):
     hits_wanted = Signal()
     export_requested = Signal()
 
-    def __init__(self, model: QueryListModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: QueryListModel) -> None:
+        super().__init__()
         self.model = model
         self.table = PlainTableView(model, ("query",), hidden=_HIDDEN, first=_FIRST)
         self.table.setAccessibleName("Queries")

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QToolTip
 
 from swathe.core.profiles.profile import Profile
 from swathe.gui.results.rounds.logo_painter import (
@@ -23,8 +23,8 @@ LEAST_STACK: Final = 48.0
 class SequenceLogo(QAbstractScrollArea):
     """Show a `Profile`; only the positions in sight are painted."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._profile: Profile | None = None
         self._painter: LogoPainter | None = None
         self._measures = LogoMeasures.of(self.font(), LEAST_STACK)

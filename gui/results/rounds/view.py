@@ -147,8 +147,8 @@ class RoundsView(Detail):
     pssm_wanted = Signal()
     picture_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.model = RoundsModel(self)
         self.table = RowTable()
         self.table.setModel(self.model)

@@ -46,8 +46,8 @@ class RunView(QWidget):
     again_requested = Signal()
     command_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._plan: Plan | None = None
         self._results: dict[int, QueryResult] = {}
         self._ended: SearchResult | None = None

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QToolTip
 
 from swathe.core.multiple_alignment.alignment import MultipleAlignment
 from swathe.core.results.hits import HitTable
@@ -41,8 +41,8 @@ class StackCanvas(StackSheet):
     hit_chosen = Signal(int)
     spot_changed = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._dragging = ""
         self._said: tuple[int, Spot | None] | None = None
         self._sought = -1

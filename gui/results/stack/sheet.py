@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontInfo, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame
 
 from swathe.core.multiple_alignment.alignment import MultipleAlignment
 from swathe.core.results.hits import HitTable
@@ -35,8 +35,8 @@ class StackSheet(QAbstractScrollArea):
 
     view_changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._shown: tuple[MultipleAlignment, HitTable, ScoringScheme] | None = None
         self._options = StackOptions()
         self._cell = Cell.of(self._usual_size())

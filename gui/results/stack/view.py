@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QByteArray, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
 from swathe.core.multiple_alignment.reading import cut
 from swathe.core.results.hits import HitTable
@@ -48,8 +48,8 @@ class StackView(Detail):
 
     title = "Stack"
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._hits: HitTable | None = None
         self._scheme: ScoringScheme | None = None
         self._rows: NDArray[np.int64] = _NO_ROWS
