@@ -1,28 +1,44 @@
-"""What tables have in common: keys for the first and the last row, their look, and where long text is cut."""
+"""What tables have in common: keys for the first and the last row, and their look."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QStyledItemDelegate,
+    QStyleOptionHeader,
     QStyleOptionViewItem,
     QTableView,
 )
 
 from swathe.gui.widgets.theme import tabular_font
 
-_ENDS = (Qt.Key.Key_Home, Qt.Key.Key_End)
+MARGIN: Final = 2 * "\N{NO-BREAK SPACE}"
+"""What follows a number on the screen: tables have no grid, and the next column may begin with text."""
+_ENDS: Final = (Qt.Key.Key_Home, Qt.Key.Key_End)
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight
 
 
 class RowTable(QTableView):
     """A table view in which Home and End, with Ctrl too, go to the first and last row, and select it.
 
+    Numbers, and the titles over them, keep a distance from the next column.
+
     Qt's go to the first and last column instead, which Ctrl+Left and Ctrl+Right do here, and with Ctrl leave
     the selection behind.
     """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._number_cells = Cells(self)
+        self.setItemDelegate(self._number_cells)
+        titles = _Titles(Qt.Orientation.Horizontal, self)
+        titles.setSectionsClickable(True)
+        self.setHorizontalHeader(titles)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take Home and End with Ctrl as those without: Qt would move without selecting."""
@@ -55,15 +71,31 @@ class RowTable(QTableView):
         return super().moveCursor(action, modifiers)
 
 
-class StartFirst(QStyledItemDelegate):
-    """Cut long text at its end: of a description, the beginning says what the protein is."""
+class Cells(QStyledItemDelegate):
+    """Cells whose numbers keep a distance from the text of the next column."""
 
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Set where text is elided."""
+        """Set what a cell shows."""
         super().initStyleOption(option, index)
-        option.textElideMode = Qt.TextElideMode.ElideRight
+        if option.displayAlignment & _RIGHT:
+            option.text += MARGIN
+
+
+class _Titles(QHeaderView):
+    """Titles that end where the numbers under them do."""
+
+    def initStyleOptionForIndex(self, option: QStyleOptionHeader, section: int) -> None:
+        """Set what a title shows."""
+        super().initStyleOptionForIndex(option, section)
+        if option.textAlignment & _RIGHT:
+            option.text += MARGIN
+
+    def sectionSizeFromContents(self, section: int) -> QSize:
+        """Return how much room a title takes with its margin."""
+        size = super().sectionSizeFromContents(section)
+        return size + QSize(self.fontMetrics().horizontalAdvance(MARGIN), 0)
 
 
 def set_plain(table: QTableView) -> None:
