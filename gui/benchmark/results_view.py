@@ -252,8 +252,6 @@ class ComparisonResults(QWidget):
             title = header.fontMetrics().horizontalAdvance(column.list_title) + 3 * SPACE
             header.resizeSection(number, max(title, _WIDTHS.get(column.key, 7) * digit))
             table.setColumnHidden(number, not column.shown or column is FROM)
-        table.keep_apart()
-        header.sectionMoved.connect(table.keep_apart)
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header.customContextMenuRequested.connect(
             lambda place: self.columns_menu().popup(header.mapToGlobal(place))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView
 from swathe.core.export.spreadsheet import neutralised
 from swathe.core.results.columns import Kind
 from swathe.gui.widgets.column_keys import ColumnKeys
-from swathe.gui.widgets.row_table import RowTable, StartFirst, set_plain
+from swathe.gui.widgets.row_table import RowTable, set_plain
 from swathe.gui.widgets.table_model import TableModel
 from swathe.gui.widgets.theme import SPACE
 
@@ -44,7 +44,6 @@ class PlainTableView(RowTable):
         self._shared = shared
         self._fitted = False
         self._fitting = False
-        self._start_first = StartFirst(self)
         self.setModel(model)
         set_plain(self)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -68,9 +67,6 @@ class PlainTableView(RowTable):
             header.moveSection(header.visualIndex(keys.index(key)), place)
         for section, column in enumerate(model.table.columns):
             self.setColumnHidden(section, column.key in hidden)
-            if column.key.startswith("description"):
-                self.setItemDelegateForColumn(section, self._start_first)
-        self.keep_apart()
 
     def go_to(self, place: int) -> None:
         """Make a model row the current and only selected one."""
@@ -142,7 +138,7 @@ class PlainTableView(RowTable):
         for section, column in enumerate(self._shown.table.columns):
             title = self.horizontalHeader().fontMetrics().horizontalAdvance(column.list_title) + 3 * SPACE
             short = {Kind.EVALUE: 8, Kind.TEXT: 10}.get(column.kind, 6)
-            self.setColumnWidth(section, max(title, short * digits + SPACE))
+            self.setColumnWidth(section, max(title, short * digits + 2 * SPACE))
 
     def _fit(self) -> None:
         """Give the names what is left, until somebody sets a width by hand."""

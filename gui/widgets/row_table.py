@@ -1,8 +1,10 @@
-"""What tables have in common: keys for the first and the last row, their look, and where long text is cut."""
+"""What tables have in common: keys for the first and the last row, and their look."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -11,55 +13,32 @@ from PySide6.QtWidgets import (
     QStyleOptionHeader,
     QStyleOptionViewItem,
     QTableView,
-    QWidget,
 )
 
 from swathe.gui.widgets.theme import tabular_font
 
-_ENDS = (Qt.Key.Key_Home, Qt.Key.Key_End)
-_GAP = "\N{EN SPACE}"
-"""Stands after a number whose neighbour is text: the two would touch."""
-_RIGHT = Qt.AlignmentFlag.AlignRight.value
+MARGIN: Final = 2 * "\N{NO-BREAK SPACE}"
+"""What follows a number on the screen: tables have no grid, and the next column may begin with text."""
+_ENDS: Final = (Qt.Key.Key_Home, Qt.Key.Key_End)
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight
 
 
 class RowTable(QTableView):
     """A table view in which Home and End, with Ctrl too, go to the first and last row, and select it.
 
+    Numbers, and the titles over them, keep a distance from the next column.
+
     Qt's go to the first and last column instead, which Ctrl+Left and Ctrl+Right do here, and with Ctrl leave
-    the selection behind. Between a column of numbers and one of text after it there is a gap.
+    the selection behind.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._end_apart = EndApart(self)
-        header = ApartHeader(self)
-        header.setSectionsClickable(True)
-        self.setHorizontalHeader(header)
-
-    def keep_apart(self) -> None:
-        """Give numbers that stand before text a gap, as the columns are ordered and shown now."""
-        header = self.horizontalHeader()
-        assert isinstance(header, ApartHeader)
-        shown = [
-            section
-            for section in map(header.logicalIndex, range(header.count()))
-            if not header.isSectionHidden(section)
-        ]
-        model, titles = self.model(), Qt.Orientation.Horizontal
-        right = [
-            bool(model.headerData(section, titles, Qt.ItemDataRole.TextAlignmentRole) & _RIGHT)
-            for section in shown
-        ]
-        apart = {
-            section
-            for section, here, after in zip(shown, right, right[1:], strict=False)
-            if here and not after
-        }
-        for section in apart | header.apart:
-            if self.itemDelegateForColumn(section) in (None, self._end_apart):
-                delegate = self._end_apart if section in apart else None
-                self.setItemDelegateForColumn(section, delegate)  # type: ignore[arg-type]  # Qt takes none
-        header.apart = frozenset(apart)
+    def __init__(self) -> None:
+        super().__init__()
+        self._number_cells = Cells(self)
+        self.setItemDelegate(self._number_cells)
+        titles = _Titles(Qt.Orientation.Horizontal, self)
+        titles.setSectionsClickable(True)
+        self.setHorizontalHeader(titles)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take Home and End with Ctrl as those without: Qt would move without selecting."""
@@ -92,41 +71,31 @@ class RowTable(QTableView):
         return super().moveCursor(action, modifiers)
 
 
-class ApartHeader(QHeaderView):
-    """Titles of columns, those in `apart` with a gap at their end."""
+class Cells(QStyledItemDelegate):
+    """Cells whose numbers keep a distance from the text of the next column."""
 
-    apart: frozenset[int] = frozenset()
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Set what a cell shows."""
+        super().initStyleOption(option, index)
+        if option.displayAlignment & _RIGHT:
+            option.text += MARGIN
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
+
+class _Titles(QHeaderView):
+    """Titles that end where the numbers under them do."""
 
     def initStyleOptionForIndex(self, option: QStyleOptionHeader, section: int) -> None:
-        """Set what is written in a title."""
+        """Set what a title shows."""
         super().initStyleOptionForIndex(option, section)
-        if section in self.apart:
-            option.text += _GAP
+        if option.textAlignment & _RIGHT:
+            option.text += MARGIN
 
-
-class EndApart(QStyledItemDelegate):
-    """Leave a gap after a number."""
-
-    def initStyleOption(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        """Set what is written in a cell."""
-        super().initStyleOption(option, index)
-        option.text += _GAP
-
-
-class StartFirst(QStyledItemDelegate):
-    """Cut long text at its end: of a description, the beginning says what the protein is."""
-
-    def initStyleOption(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        """Set where text is elided."""
-        super().initStyleOption(option, index)
-        option.textElideMode = Qt.TextElideMode.ElideRight
+    def sectionSizeFromContents(self, section: int) -> QSize:
+        """Return how much room a title takes with its margin."""
+        size = super().sectionSizeFromContents(section)
+        return size + QSize(self.fontMetrics().horizontalAdvance(MARGIN), 0)
 
 
 def set_plain(table: QTableView) -> None:

@@ -6,12 +6,13 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QApplication, QStyleOptionViewItem, QWidget
 
 from swathe.core.results.filters import Filter
 from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.gui.results.hits.column_chooser import group_of
 from swathe.gui.results.hits.view import HitsView
+from swathe.gui.widgets.row_table import Cells
 from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import align_rows, search, without_hits
 
@@ -412,7 +413,7 @@ def test_cells_are_painted_as_qt_would_ask_for_them(filled):
     filled.model.table.marks.note(3, "look here")
     filled.model.marks_changed()
     filled.model.mark_new(frozenset({2}))
-    usual = QStyledItemDelegate()
+    usual = Cells()
     looks = set()
     for row in (0, 1, 2, 3, filled.model.rowCount() - 1):
         for column in (section for section in range(len(COLUMNS)) if COLUMNS[section].key != "ticked"):

@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 from swathe.core.results.overview import DARK, LIGHT
 from swathe.gui.results.hits.model import COVERAGE, EVALUE, IDENTITY, HitTableModel
 from swathe.gui.widgets.outlined_boxes import OutlinedBoxes
+from swathe.gui.widgets.row_table import MARGIN
 from swathe.gui.widgets.theme import SPACE, Colours, blend, is_dark
 
 Index = QModelIndex | QPersistentModelIndex
 
-_NUMBER: Final = "100.0"
+_NUMBER: Final = f"100.0{MARGIN}"
 """The widest number beside a bar."""
 _BAR: Final = 6
 _BARS: Final = (IDENTITY, COVERAGE)

@@ -20,6 +20,7 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.statistics.evalues import MOVED
 from swathe.gui.results.hits.cells import spoken, tooltip
 from swathe.gui.widgets.icons import icon
+from swathe.gui.widgets.row_table import MARGIN
 from swathe.gui.widgets.table_model import LEFT, Index, TableModel, side_of
 from swathe.gui.widgets.theme import Colours, blend
 from swathe.gui.widgets.tooltips import tooltip_text
@@ -52,6 +53,7 @@ _SIDES: Final = tuple(
     LEFT if section == TICKED else side_of(column) for section, column in enumerate(COLUMNS)
 )
 _FLAGS: Final = tuple(Qt.AlignmentFlag(side) for side in _SIDES)
+_MARGINS: Final = tuple("" if side == LEFT else MARGIN for side in _SIDES)
 _CELL: Final = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
 _BOX: Final = _CELL | Qt.ItemFlag.ItemIsUserCheckable
 """Of each cell, made once: a table that is sorted asks some thousand times."""
@@ -285,7 +287,7 @@ class HitTableModel(TableModel):
         for the interpreter.
         """
         row = int(self._rows[model_row])
-        option.text = self._text(column, row)
+        option.text = self._text(column, row) + _MARGINS[column]
         option.features |= QStyleOptionViewItem.ViewItemFeature.HasDisplay
         option.displayAlignment = _FLAGS[column]
         if row in self._marked:

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenu,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
@@ -22,6 +21,7 @@ from swathe.core.results.query_summary import SUMMARY_COLUMNS
 from swathe.core.system.words import counted
 from swathe.gui.results.queries.model import QueryListModel
 from swathe.gui.widgets.plain_table_view import PlainTableView
+from swathe.gui.widgets.row_table import Cells
 from swathe.gui.widgets.theme import SPACE, Colours
 
 _FIRST: Final = ("query", "significant", "evalue")
@@ -32,7 +32,7 @@ _SEARCHED_FROM: Final = 9
 """Queries from which on there is a line to search them: fewer are seen at once."""
 
 
-class _Shares(QStyledItemDelegate):
+class _Shares(Cells):
     """Under how many hits are significant, a bar: what share of the query's hits that is."""
 
     def __init__(self, model: QueryListModel, parent: QWidget) -> None:
