@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter
 
@@ -21,6 +21,13 @@ class TurningSplitter(QSplitter):
         self.setChildrenCollapsible(False)
         self.setHandleWidth(SPACE)
         self.splitterMoved.connect(self._on_moved)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room that each part takes by itself: where both do not fit in a row, it turns."""
+        least = QSize()
+        for part in map(self.widget, range(self.count())):
+            least = least.expandedTo(part.minimumSizeHint()).expandedTo(part.minimumSize())
+        return least
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Turn to the new shape."""

@@ -133,9 +133,15 @@ def test_a_device_that_fails_leaves_its_copies_to_the_others(gpus, fleet, monkey
     monkeypatch.setattr(planning, "CHUNK_WORDS", 500)
     monkeypatch.setattr(planning, "SMALLEST_CHUNK_WORDS", 500)
     fleet.fail_at[1] = 1
+    fleet.slowness = 0.001
     engine = gpus(2)
     asked = work()
-    assert scores_of(engine, asked) == expected(asked)
+    for _ in range(
+        50
+    ):  # whether the second device has work before the first has done all depends on its threads
+        assert scores_of(engine, asked) == expected(asked)
+        if engine.warnings:
+            break
     assert len(engine.warnings) == 1
 
 
