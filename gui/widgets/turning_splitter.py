@@ -25,7 +25,7 @@ class TurningSplitter(QSplitter):
     def minimumSizeHint(self) -> QSize:
         """Return the room that each part takes by itself: where both do not fit in a row, it turns."""
         least = QSize()
-        for part in map(self.widget, range(self.count())):
+        for part in filter(None, map(self.widget, range(self.count()))):
             least = least.expandedTo(part.minimumSizeHint()).expandedTo(part.minimumSize())
         return least
 
