@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from abc import ABC, abstractmethod
 from collections import deque
 from dataclasses import dataclass
@@ -41,23 +40,18 @@ class StreamSlot(ABC, Generic[_T]):
         self._session = session
         self._stream = session.stream()
         self._spare: dict[bool, list[Event]] = {False: [], True: []}
-        self._queue: deque[tuple[Event | None, Event, float, float]] = deque()
+        self._queue: deque[tuple[Event | None, Event, float]] = deque()
         self._enqueued = 0
 
     @property
     def has_launches_left(self) -> bool:
         """Whether its task has launches to enqueue now."""
-        return self.task is not None and self._enqueued < self.task.n_launches and len(self._queue) < QUEUED
+        return self.task is not None and not self.all_enqueued and len(self._queue) < QUEUED
 
     @property
     def in_flight(self) -> int:
         """Launches enqueued and not yet collected."""
         return len(self._queue)
-
-    @property
-    def first_enqueued(self) -> float:
-        """When the first launch in flight was enqueued, by the host's clock."""
-        return self._queue[0][3]
 
     @property
     def launches_done(self) -> int:
@@ -67,7 +61,12 @@ class StreamSlot(ABC, Generic[_T]):
     @property
     def complete(self) -> bool:
         """Whether the task's results are on the host."""
-        return self.task is not None and self._enqueued == self.task.n_launches and not self._queue
+        return self.all_enqueued and not self._queue
+
+    @property
+    def all_enqueued(self) -> bool:
+        """Whether no launch of its task is left to enqueue."""
+        return self.task is not None and self._enqueued == self.task.n_launches
 
     def mark(self, event: Event) -> None:
         """Record an event after everything enqueued."""
@@ -93,7 +92,7 @@ class StreamSlot(ABC, Generic[_T]):
         if self._enqueued == task.n_launches:
             self._download(task)
         ended.record(self._stream)
-        self._queue.append((begun, ended, seconds, time.perf_counter()))
+        self._queue.append((begun, ended, seconds))
         self.seconds += seconds
 
     def collect(self, timing: Timing | None) -> float | None:
@@ -105,7 +104,7 @@ class StreamSlot(ABC, Generic[_T]):
         """
         if not self._queue or not self._queue[0][1].done:
             return None
-        begun, ended, seconds, _ = self._queue.popleft()
+        begun, ended, seconds = self._queue.popleft()
         self.seconds = self.seconds - seconds if self._queue else 0.0
         taken = 0.0
         if timing is not None and begun is not None:
@@ -126,7 +125,7 @@ class StreamSlot(ABC, Generic[_T]):
     def drain(self) -> None:
         """Wait for launches in flight."""
         self._stream.synchronize()
-        for begun, ended, *_ in self._queue:
+        for begun, ended, _ in self._queue:
             self._keep(begun, ended)
         self._queue.clear()
         self.seconds = 0.0

@@ -15,10 +15,15 @@ from swathe.core.cuda.session import Session
 from swathe.core.cuda.stream_slot import StreamSlot, Timing
 from swathe.core.errors import DeviceError
 
-_LOADING_WAIT: Final = 0.00005
-"""Seconds between looks at subjects that are being brought to the device."""
-_WAIT: Final = 0.0005
-"""Seconds that a device with next to nothing in flight waits for another query, before it looks again."""
+_SHORTEST_WAIT: Final = 0.00005
+"""Seconds between looks at subjects that are being brought to the device, and at launches of little work."""
+_LONGEST_WAIT: Final = 0.001
+_LOOKS: Final = 8
+"""At the launches in flight, in the time that their work takes the whole device."""
+_IDLE_WAIT: Final = 0.0005
+"""Seconds that a device with nothing in flight waits for another query, before it looks again."""
+_NOTHING: Final = 1e-6
+"""Seconds of work that are none: what was added and taken away again leaves a little."""
 _SLEEPLESS_SECONDS: Final = 0.002
 """While less work than this is left of a single query, do not sleep: a sleep takes twice its time, which
 would be noticed. Beside others it would not, and the interpreter is wanted for beginning more of them."""
@@ -131,20 +136,24 @@ class DeviceWorker(ABC, Generic[_J, _S]):
     def _wait_briefly(self, job: _J) -> None:
         """Wait until something is likely to be done.
 
-        Looking at events again and again would take the interpreter from threads that begin, judge and write
-        queries. So the driver waits for the launch that was enqueued first, if another one keeps the device
-        busy when it ends. A single launch is not waited for while more queries may come: one that came would
-        begin only after it.
+        While there is more to enqueue, the events of all launches in flight are looked at: which of them ends
+        first is not known (one with the longest subjects takes long with little work), and what ends has to
+        be followed before the device runs dry. Every look takes the interpreter from threads that begin,
+        judge and write queries, so the next comes the later the more is in flight. What is left of a single
+        query is waited for in the driver.
         """
         busy = [slot for slot in self._slots if slot.in_flight]
-        if job.alone and 0 < self._seconds + job.seconds_left < _SLEEPLESS_SECONDS:
+        left = self._seconds + job.seconds_left
+        if job.alone and 0 < left < _SLEEPLESS_SECONDS:
             time.sleep(0)
         elif self._loading:
-            time.sleep(_LOADING_WAIT)
-        elif busy and (job.alone or sum(slot.in_flight for slot in busy) > 1):
-            min(busy, key=lambda slot: slot.first_enqueued).wait()
+            time.sleep(_SHORTEST_WAIT)
+        elif not busy:
+            job.wait_for_news(_IDLE_WAIT)
+        elif job.alone and job.seconds_left < _NOTHING and all(slot.all_enqueued for slot in busy):
+            busy[0].wait()
         else:
-            job.wait_for_news(_WAIT)
+            time.sleep(min(max(_SHORTEST_WAIT, self._seconds / _LOOKS), _LONGEST_WAIT))
 
     def _timing(self, job: _J) -> Timing:
         """Return an event that the device has just reached, from which its launches are timed."""

@@ -1,4 +1,4 @@
-"""How a device's thread waits for launches: in the driver, so that other threads have the interpreter."""
+"""How a device's thread waits for launches: it keeps the device busy, and leaves others the interpreter."""
 
 from __future__ import annotations
 
@@ -6,31 +6,32 @@ from types import SimpleNamespace
 
 import pytest
 
+from swathe.core.cuda import worker as module
 from swathe.core.cuda.stream_slot import StreamSlot
 from swathe.core.cuda.worker import DeviceWorker
 
-LOOKS = 20
-"""At one event; a thread that waits in the driver looks a few times, once it is reached and before."""
+LOOKS = 100
+"""At one event, after which a test has failed."""
 
 
-class WaitedFor:
-    """An event that is reached only while somebody waits for it."""
+class LaunchEnd:
+    """An event that is reached when the worker says so, or somebody waits for it in the driver."""
 
-    def __init__(self, waited: list[WaitedFor]) -> None:
-        self._waited = waited
+    def __init__(self, worker: Worker) -> None:
+        self._worker = worker
 
     def record(self, stream: str) -> None:
         self.stream, self.looks, self.reached = stream, 0, False
 
     def synchronize(self) -> None:
         self.reached = True
-        self._waited.append(self)
+        self._worker.waited_for.append(self.stream)
 
     @property
     def done(self) -> bool:
         self.looks += 1
         assert self.looks < LOOKS
-        return self.reached
+        return self.reached or self._worker.is_reached(self)
 
 
 class Slot(StreamSlot):
@@ -44,14 +45,15 @@ class Slot(StreamSlot):
 class Worker(DeviceWorker):
     """With two streams, and as many launches in flight as are wanted."""
 
-    def __init__(self, in_flight: int) -> None:
-        self.waited: list[WaitedFor] = []
+    def __init__(self, in_flight: int = 2, is_reached=lambda end: end.looks > 1) -> None:
+        self.is_reached = is_reached
+        self.waited_for: list[str] = []
         self.finished: list[str] = []
         names = iter("AB")
         session = SimpleNamespace(
             device=SimpleNamespace(index=0),
             stream=lambda: next(names),
-            event=lambda timing: WaitedFor(self.waited),
+            event=lambda timing: LaunchEnd(self),
         )
         self._session, self._in_flight = session, in_flight
         self._slots = [Slot(session), Slot(session)]
@@ -60,10 +62,13 @@ class Worker(DeviceWorker):
         return ()
 
     def _next_slots(self, job):
-        while sum(slot.in_flight for slot in self._slots) < self._in_flight and job.tasks:
+        while sum(slot.in_flight for slot in self._slots) < self._in_flight:
             slot = self._fewest_in_flight() or self._free_slot()
             if slot.task is None:
+                if not job.tasks:
+                    return
                 slot.hold(job.tasks.pop(0))
+                job.seconds_left = float(len(job.tasks))
             yield slot
 
     def _finish(self, job, slot, launches) -> None:
@@ -74,37 +79,67 @@ class Worker(DeviceWorker):
         pass
 
 
-def job_of(n_tasks: int, news=None, *, alone: bool) -> SimpleNamespace:
+def job_of(n_tasks: int, *, alone: bool, seconds: float = 0.004, launches: int = 1) -> SimpleNamespace:
     def task(number: int) -> SimpleNamespace:
-        return SimpleNamespace(name=f"task {number}", n_launches=1, parts=(), seconds=lambda launch: 0.001)
+        return SimpleNamespace(
+            name=f"task {number}", n_launches=launches, parts=(), seconds=lambda launch: seconds
+        )
 
     return SimpleNamespace(
-        tasks=[task(n) for n in range(n_tasks)], alone=alone, timed=False, seconds_left=1.0,
+        tasks=[task(n) for n in range(n_tasks)], alone=alone, timed=False, seconds_left=float(n_tasks),
         note_resident=lambda keys: None, return_unfinished=lambda parts: None, release=lambda keys: None,
-        wait_for_news=news,
     )  # fmt: skip
 
 
-@pytest.mark.parametrize(("in_flight", "alone"), [(2, False), (2, True), (1, True)])
-def test_waits_for_the_launch_enqueued_first(in_flight, alone):
-    worker, job = Worker(in_flight), job_of(6, alone=alone)
-    job.close_if_idle = lambda: len(worker.finished) > 4
+@pytest.fixture
+def slept(monkeypatch):
+    """The seconds of every sleep, which takes none."""
+    seconds: list[float] = []
+    monkeypatch.setattr(module.time, "sleep", seconds.append)
+    return seconds
+
+
+@pytest.mark.parametrize("alone", [False, True])
+def test_launches_follow_each_other_beside_one_that_takes_long(slept, alone):
+    """The one that takes long was waited for, and queries of 5,000 residues took an eighth longer."""
+    worker = Worker(is_reached=lambda end: end.looks > 1 if end.stream == "B" else len(worker.finished) == 5)
+    job = job_of(8, alone=alone)
+    job.close_if_idle = lambda: "task 0" in worker.finished
     worker.run(job)
-    assert worker.finished[:5] == [f"task {number}" for number in range(5)]
-    assert [event.stream for event in worker.waited][:4] == (["A", "B"] * 2 if in_flight > 1 else ["A"] * 4)
+    assert worker.finished == [*(f"task {number}" for number in range(1, 6)), "task 0"]
+    assert not worker.waited_for
 
 
-def test_a_single_launch_is_not_waited_for_while_queries_may_come():
-    worker = Worker(1)
-    asked = []
+@pytest.mark.parametrize(("seconds", "expected"), [(0.1, 0.001), (0.0016, 0.0004), (0.00001, 0.00005)])
+def test_looks_the_less_often_the_more_is_in_flight(slept, seconds, expected):
+    worker, job = Worker(), job_of(6, alone=False, seconds=seconds)
+    job.close_if_idle = lambda: len(worker.finished) > 3
+    worker.run(job)
+    assert slept == pytest.approx([expected] * len(slept))
+    assert slept
 
-    def news(seconds: float) -> None:
-        asked.append(seconds)
-        if len(asked) == 3:
-            worker._slots[0].wait()  # it ends meanwhile
 
-    job = job_of(1, news, alone=False)
+def test_what_is_left_of_a_single_query_is_waited_for_in_the_driver(slept):
+    worker, job = Worker(is_reached=lambda end: False), job_of(2, alone=True)
+    job.close_if_idle = lambda: len(worker.finished) == 2
+    worker.run(job)
+    assert sorted(worker.waited_for) == ["A", "B"]
+    assert not slept
+
+
+def test_launches_of_a_task_that_are_still_to_be_enqueued_are_not_forgotten(slept):
+    worker, job = Worker(is_reached=lambda end: end.looks > 2), job_of(1, alone=True, launches=3)
     job.close_if_idle = lambda: bool(worker.finished)
     worker.run(job)
-    assert worker.finished == ["task 0"]
-    assert 0 < max(asked) <= 0.002
+    assert len(slept) == 2
+    assert worker.waited_for == ["A", "A"]
+
+
+def test_another_query_is_waited_for_with_nothing_in_flight(slept):
+    worker, job = Worker(), job_of(0, alone=False)
+    asked: list[float] = []
+    job.wait_for_news = asked.append
+    job.close_if_idle = lambda: len(asked) == 3
+    worker.run(job)
+    assert set(asked) == {0.0005}
+    assert not slept
