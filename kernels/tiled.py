@@ -107,7 +107,7 @@ _HALF_BYTES: Final = (
 )  # fmt: skip
 _FEW_PAIRS: Final = (Shape(16, (12, 16)),)
 _FOLDED_FEW_PAIRS: Final = (*_FEW_PAIRS, Shape(32, (28,)))
-"""Of whole databases whole warps with 28 rows make less than was reckoned: measured (docs/decisions/039)."""
+"""Whole databases gain next to nothing by whole warps with 28 rows: measured (docs/decisions/039)."""
 
 # A lane that exceeds its exact range was within 127, the largest score there is, of it one diagonal before.
 FOLDED: Final = Form(
