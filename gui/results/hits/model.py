@@ -158,9 +158,10 @@ class HitTableModel(TableModel):
     def cells_arrived(self, hit_rows: list[int]) -> None:
         """Show hits that were aligned or permuted just now, where they are; `rearrange` moves them."""
         model_rows = []
-        self._figures.clear()
         for row in hit_rows:
             self._cells.pop(row, None)
+            for column in (IDENTITY, COVERAGE):
+                self._figures.pop((column, row), None)
             place = self.model_row(row)
             if place >= 0:
                 model_rows.append(place)

@@ -208,8 +208,12 @@ class HitTableView(RowTable):
         self.rows_looked_at.emit()
 
     def _set_hidden(self, sections: list[int], hidden: bool) -> None:
-        for section in sections:
-            self.horizontalHeader().setSectionHidden(section, hidden)
+        header = self.horizontalHeader()
+        changed = [section for section in sections if header.isSectionHidden(section) is not hidden]
+        if not changed:
+            return
+        for section in changed:
+            header.setSectionHidden(section, hidden)
         self._fit_description()
         self._note_columns()
 
