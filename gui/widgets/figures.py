@@ -40,10 +40,13 @@ class Figures(QWidget):
             cell.set_low(self._low)
             self._cells.append(cell)
             self._flow.addWidget(cell)
+        self._flow.setEnabled(False)  # each cell that appears would lay out the window anew
         for number, cell in enumerate(self._cells):
             cell.setVisible(number < len(figures))
             if number < len(figures):
                 cell.say(*figures[number])
+        self._flow.setEnabled(True)
+        self._flow.activate()
         self.updateGeometry()
 
     def fits(self, width: int) -> bool:

@@ -15,6 +15,19 @@ from PySide6.QtWidgets import (
 from swathe.gui.widgets.theme import Colours
 
 
+def paint_outlined(painter: QPainter, shown: QStyleOptionViewItem) -> None:
+    """Paint an item, and the line around its box where it has one."""
+    style = shown.widget.style()
+    style.drawControl(QStyle.ControlElement.CE_ItemViewItem, shown, painter, shown.widget)
+    if not shown.features & QStyleOptionViewItem.ViewItemFeature.HasCheckIndicator:
+        return
+    box = style.subElementRect(QStyle.SubElement.SE_ItemViewItemCheckIndicator, shown, shown.widget)
+    painter.save()
+    painter.setPen(Colours.of(shown.widget.palette()).muted)
+    painter.drawRect(box.adjusted(0, 0, -1, -1))
+    painter.restore()
+
+
 class OutlinedBoxes(QStyledItemDelegate):
     """Draw a line around each row's tick box: the style's own is as dark as a dark ground."""
 
@@ -24,15 +37,7 @@ class OutlinedBoxes(QStyledItemDelegate):
         """Paint a row, and the line where it has a box."""
         shown = QStyleOptionViewItem(option)
         self.initStyleOption(shown, index)
-        style = option.widget.style()
-        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, shown, painter, option.widget)
-        if not shown.features & QStyleOptionViewItem.ViewItemFeature.HasCheckIndicator:
-            return
-        box = style.subElementRect(QStyle.SubElement.SE_ItemViewItemCheckIndicator, shown, option.widget)
-        painter.save()
-        painter.setPen(Colours.of(option.widget.palette()).muted)
-        painter.drawRect(box.adjusted(0, 0, -1, -1))
-        painter.restore()
+        paint_outlined(painter, shown)
 
 
 class OutlinedCheckBox(QCheckBox):

@@ -79,15 +79,15 @@ def made_alignments(rng: np.random.Generator, query: Sequence, lengths: NDArray[
     columns = rng.integers(longest // 2, longest + 1)
     starts = rng.integers(0, len(query) - columns + 1), rng.integers(0, lengths - columns + 1)
     identities = rng.integers(1, columns + 1)
-    figures = (
-        starts[0], starts[0] + columns, starts[1], starts[1] + columns,
-        5 * identities, identities, identities, np.zeros(n), np.zeros(n), columns,
+    figures = np.array(
+        (
+            starts[0], starts[0] + columns, starts[1], starts[1] + columns,
+            5 * identities, identities, identities, np.zeros(n), np.zeros(n),
+        ),
+        np.int32,
     )  # fmt: skip
-    return AlignedPairs(
-        *(figure.astype(np.int32) for figure in figures),
-        operations=np.full(n, ord("M"), np.uint8),
-        bounds=np.arange(n + 1),
-    )
+    runs = columns.astype(np.int32), np.full(n, ord("M"), np.uint8)
+    return AlignedPairs(figures, *runs, bounds=np.arange(n + 1))
 
 
 def make_result(database: PackedDatabase) -> QueryResult:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import itertools
+
 import numpy as np
 import pytest
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QApplication, QTableView, QWidget
 
 from swathe.core.results.filters import Filter
 from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.gui.results.hits.column_chooser import group_of
+from swathe.gui.results.hits.table import HitTableView
 from swathe.gui.results.hits.view import HitsView
-from swathe.gui.widgets.row_table import Cells
+from swathe.gui.widgets.outlined_boxes import OutlinedBoxes
 from tests.gui.on_screen import on_screen
 from tests.gui.results_fixtures import align_rows, search, without_hits
 
@@ -405,31 +408,44 @@ def test_cells_are_brief_and_tell_all_in_their_tooltips(filled, result):
     filled.grab()
 
 
-def test_cells_are_painted_as_qt_would_ask_for_them(filled):
-    """What is set in one go, for the sake of time, is what Qt would ask the model for."""
-    filled.marking.tick([0])
-    filled.table.go_to(1)
+@pytest.mark.parametrize("narrow", [False, True])
+def test_rows_are_painted_as_qt_paints_them(filled, qtbot, monkeypatch, narrow):
+    """What is painted in one go, for the sake of time, is pixel by pixel what Qt paints cell by cell."""
+    table, model = filled.table, filled.model
+    filled.marking.tick([0, 5])
+    table.go_to(1)
     filled.marking.toggle_pins()
-    filled.model.table.marks.note(3, "look here")
-    filled.model.marks_changed()
-    filled.model.mark_new(frozenset({2}))
-    usual = Cells()
-    looks = set()
-    for row in (0, 1, 2, 3, filled.model.rowCount() - 1):
-        for column in (section for section in range(len(COLUMNS)) if COLUMNS[section].key != "ticked"):
-            index = filled.model.index(row, column)
-            ours, qts = QStyleOptionViewItem(), QStyleOptionViewItem()
-            for option in (ours, qts):
-                option.initFrom(filled.table)
-            filled.table.itemDelegate().initStyleOption(ours, index)
-            usual.initStyleOption(qts, index)
-            for name in ("text", "features", "displayAlignment", "font", "backgroundBrush"):
-                assert getattr(ours, name) == getattr(qts, name), (row, COLUMNS[column].key, name)
-            inks = [option.palette.text().color().name() for option in (ours, qts)]
-            assert inks[0] == inks[1]
-            assert ours.icon.isNull() == qts.icon.isNull()
-            looks.add((inks[0], ours.font.bold(), ours.icon.isNull(), ours.backgroundBrush.style()))
-    assert len(looks) >= 5, "usual, dimmed, new, pinned and noted hits look different"
+    model.table.marks.note(3, "look here")
+    model.marks_changed()
+    model.mark_new(frozenset({2}))
+    table.sortByColumn(COLUMN["score"], Qt.SortOrder.AscendingOrder)  # no line between the rows
+    for section in range(len(COLUMNS)):
+        table.setColumnHidden(section, False)
+        if narrow:
+            table.setColumnWidth(section, 40)
+    monkeypatch.setattr(model, "figure", lambda *_: None)  # Qt knows of no bars
+    table.setAutoScroll(False)
+    table.setFocus()
+    qtbot.waitUntil(table.hasFocus)
+    qtbot.settle()
+    down, right = table.verticalScrollBar(), table.horizontalScrollBar()
+    last = model.rowCount() - 1
+    cells = (last, "subject"), (last - 3, "subject"), (1, "score"), (2, "ticked"), (last, "database")
+    pictures = []
+    for paint in (HitTableView.paintEvent, lambda table, event: QTableView.paintEvent(table, event)):
+        monkeypatch.setattr(HitTableView, "paintEvent", paint)
+        if pictures:
+            boxes = OutlinedBoxes(table)
+            table.setItemDelegateForColumn(COLUMN["ticked"], boxes)
+        pictures.append([])
+        for row, section in cells:
+            down.setValue(down.maximum() if row > 2 else 0)
+            right.setValue(right.maximum() // 2 if section == "database" else 0)
+            table.setCurrentIndex(model.index(row, COLUMN[section]))
+            pictures[-1].append(table.viewport().grab().toImage())
+    ours, qts = pictures
+    assert all(one != other for one, other in itertools.pairwise(ours))
+    assert [one == other for one, other in zip(ours, qts, strict=True)] == [True] * len(ours)
 
 
 def test_the_description_takes_the_width_that_is_left(filled, qtbot):

@@ -8,8 +8,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtGui import QBrush, QFont, QFontMetrics, QIcon, QPalette
-from PySide6.QtWidgets import QApplication, QStyleOptionViewItem
+from PySide6.QtGui import QBrush, QFont, QIcon
+from PySide6.QtWidgets import QApplication
 
 from swathe.core.errors import SwatheError
 from swathe.core.headers.text import READ, Numbers, Ranks, Wanted
@@ -20,7 +20,6 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.statistics.evalues import MOVED
 from swathe.gui.results.hits.cells import spoken, tooltip
 from swathe.gui.widgets.icons import icon
-from swathe.gui.widgets.row_table import MARGIN
 from swathe.gui.widgets.table_model import LEFT, Index, TableModel, side_of
 from swathe.gui.widgets.theme import Colours, blend
 from swathe.gui.widgets.tooltips import tooltip_text
@@ -47,13 +46,13 @@ EVALUE: Final = _EVALUE
 """The column whose cells have a dot in the colour of their step."""
 TICKED: Final = next(section for section, column in enumerate(COLUMNS) if column.key == "ticked")
 """The column of tick boxes."""
-_SIGNED: Final = (TICKED, _SUBJECT, _EVALUE)
-"""Columns with signs in their cells."""
+SIGNED: Final = (TICKED, _SUBJECT, _EVALUE)
+"""Columns whose cells may have signs."""
 _SIDES: Final = tuple(
     LEFT if section == TICKED else side_of(column) for section, column in enumerate(COLUMNS)
 )
-_FLAGS: Final = tuple(Qt.AlignmentFlag(side) for side in _SIDES)
-_MARGINS: Final = tuple("" if side == LEFT else MARGIN for side in _SIDES)
+FLAGS: Final = tuple(Qt.AlignmentFlag(side) for side in _SIDES)
+"""How each column is aligned."""
 _CELL: Final = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemNeverHasChildren
 _BOX: Final = _CELL | Qt.ItemFlag.ItemIsUserCheckable
 """Of each cell, made once: a table that is sorted asks some thousand times."""
@@ -159,9 +158,10 @@ class HitTableModel(TableModel):
     def cells_arrived(self, hit_rows: list[int]) -> None:
         """Show hits that were aligned or permuted just now, where they are; `rearrange` moves them."""
         model_rows = []
-        self._figures.clear()
         for row in hit_rows:
             self._cells.pop(row, None)
+            for column in (IDENTITY, COVERAGE):
+                self._figures.pop((column, row), None)
             place = self.model_row(row)
             if place >= 0:
                 model_rows.append(place)
@@ -208,13 +208,12 @@ class HitTableModel(TableModel):
             self._ink = palette.cacheKey(), QBrush(Colours.of(palette).muted)
         return self._ink[1]
 
-    def figure(self, model_row: int, column: int) -> Any:
-        """Return what is drawn in a cell; None where nothing is.
+    def figure(self, row: int, column: int) -> Any:
+        """Return what is drawn in a cell of a hit row; None where nothing is.
 
         Of an E-value that is its step of colour, as `core.results.overview.step_of` has it; of a bar where it
         begins and ends, from 0 to 1, and whether it is dimmed.
         """
-        row = int(self._rows[model_row])
         place = column, row
         figure = self._figures.get(place)
         if figure is None:
@@ -235,7 +234,7 @@ class HitTableModel(TableModel):
         assert table is not None
         if row not in table.alignments:
             return None
-        faint = self._is_faint(row)
+        faint = self.is_faint(row)
         if column == IDENTITY:
             return 0.0, table.number("identity", row) / 100, faint
         length = max(1, len(table.query))
@@ -257,21 +256,21 @@ class HitTableModel(TableModel):
         column = index.column()
         if role == _ALIGNMENT:
             return _SIDES[column]
-        if role == _DECORATION and column not in _SIGNED:
+        if role == _DECORATION and column not in SIGNED:
             return None
         row = int(self._rows[index.row()])
         if role == _DISPLAY:
-            return self._text(column, row)
+            return self.text(row, column)
         if role == _FONT:
             return self._bold if row in self._marked else None
         if role == _FOREGROUND:
-            return self._faint() if self._is_faint(row) else None
+            return self._faint() if self.is_faint(row) else None
         if role == _CHECK and column == TICKED:
-            return Qt.CheckState.Checked if row in self.table.marks.ticked else Qt.CheckState.Unchecked
+            return self.tick(row)
         if role == _DECORATION:
-            return self._sign(column, row)
-        if role == _BACKGROUND and row in self._pinned:
-            return self._shade()
+            return self.sign(row, column)
+        if role == _BACKGROUND:
+            return self.shade(row)
         if role in (_TOOLTIP, _ACCESSIBLE):
             say = spoken if role == _ACCESSIBLE else tooltip
             query = self._query
@@ -280,31 +279,8 @@ class HitTableModel(TableModel):
             return said if role == _ACCESSIBLE else tooltip_text(said)
         return None
 
-    def dress(self, option: QStyleOptionViewItem, model_row: int, column: int) -> None:
-        """Set what a cell is painted with, all at once.
-
-        Qt asks for it in seven calls of `data`, for each of which a painting beside a search may have to wait
-        for the interpreter.
-        """
-        row = int(self._rows[model_row])
-        option.text = self._text(column, row) + _MARGINS[column]
-        option.features |= QStyleOptionViewItem.ViewItemFeature.HasDisplay
-        option.displayAlignment = _FLAGS[column]
-        if row in self._marked:
-            option.font = self._bold.resolve(option.font)
-            option.fontMetrics = QFontMetrics(option.font)
-        if self._is_faint(row):
-            palette = QPalette(option.palette)
-            palette.setBrush(QPalette.ColorRole.Text, self._faint())
-            option.palette = palette
-        if column in _SIGNED and (sign := self._sign(column, row)) is not None:
-            option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
-            option.icon = sign
-        if row in self._pinned:
-            option.backgroundBrush = self._shade()
-
-    def _text(self, column: int, row: int) -> str:
-        """Return what a cell says, kept for the next time."""
+    def text(self, row: int, column: int) -> str:
+        """Return what a cell of a hit row says, kept for the next time."""
         cells = self._cells.get(row)
         if cells is None:
             if len(self._cells) >= _CACHED_ROWS:
@@ -317,15 +293,36 @@ class HitTableModel(TableModel):
             cells[column] = text
         return f"{NEW_MARK} {text}" if column == _SUBJECT and row in self._marked else text
 
-    def _is_faint(self, row: int) -> bool:
-        """Return whether a hit is not significant."""
+    def is_faint(self, row: int) -> bool:
+        """Return whether a hit row is not significant."""
         return self._has_evalues and row >= self._significant
 
-    @staticmethod
-    def _shade() -> QBrush:
-        """Return the ground of a pinned hit."""
+    def is_new(self, row: int) -> bool:
+        """Return whether a round of an iterated search found a hit row anew."""
+        return row in self._marked
+
+    def shade(self, row: int) -> QBrush | None:
+        """Return the ground of a hit row that is pinned; None for others."""
+        if row not in self._pinned:
+            return None
         palette = QApplication.palette()
         return QBrush(blend(palette.base().color(), palette.text().color(), _PINNED_SHADE))
+
+    def tick(self, row: int) -> Qt.CheckState:
+        """Return whether a hit row is ticked, as Qt says it."""
+        assert self.table is not None
+        return Qt.CheckState.Checked if row in self.table.marks.ticked else Qt.CheckState.Unchecked
+
+    def sign(self, row: int, column: int) -> QIcon | None:
+        """Return a hit row's sign: of a pin, beside its box, of a note, or of an E-value that moved far."""
+        assert self.table is not None
+        if column == TICKED and row in self.table.marks.pinned:
+            return icon("pin", QApplication.palette())
+        if column == _SUBJECT and row in self.table.marks.notes:
+            return icon("note", QApplication.palette())
+        if column == _EVALUE and abs(self.table.number("evalue_moved", row)) > MOVED:
+            return icon("warning", QApplication.palette())
+        return None
 
     def _read(self, read: Callable[[HitTable], str]) -> str:
         """Return words of the table, or a sign that its database is changed: Qt takes no exception."""
@@ -361,17 +358,6 @@ class HitTableModel(TableModel):
         return super().headerData(section, orientation, role)
 
     # Inside
-
-    def _sign(self, column: int, row: int) -> QIcon | None:
-        """Return the sign of a pinned hit, beside its box, of a note, and of an E-value that moved far."""
-        assert self.table is not None
-        if column == TICKED and row in self.table.marks.pinned:
-            return icon("pin", QApplication.palette())
-        if column == _SUBJECT and row in self.table.marks.notes:
-            return icon("note", QApplication.palette())
-        if column == _EVALUE and abs(self.table.number("evalue_moved", row)) > MOVED:
-            return icon("warning", QApplication.palette())
-        return None
 
     def _unread(self) -> list[Wanted]:
         """Return what order and filter need from headers that would take too long to read now."""

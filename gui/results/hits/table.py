@@ -7,6 +7,7 @@ from PySide6.QtCore import (
     QDataStream,
     QIODevice,
     QItemSelectionModel,
+    QModelIndex,
     QPoint,
     QRect,
     QSize,
@@ -14,13 +15,13 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QMenu, QStyle, QWidgetAction
+from PySide6.QtWidgets import QAbstractItemView, QMenu, QStyle, QStyleOptionViewItem, QWidgetAction
 
 from swathe.core.results.hits import COLUMNS, SIGNIFICANT
 from swathe.core.system.words import counted, number_text
 from swathe.gui.results.hits.column_chooser import ColumnChooser
-from swathe.gui.results.hits.delegate import HitBoxes, HitCells
 from swathe.gui.results.hits.model import TICKED, HitTableModel
+from swathe.gui.results.hits.rows import HitBoxes, HitRows, Row, Span
 from swathe.gui.widgets.column_keys import ColumnKeys
 from swathe.gui.widgets.row_table import RowTable, set_plain
 from swathe.gui.widgets.theme import SPACE, Colours
@@ -67,8 +68,7 @@ class HitTableView(RowTable):
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self._cells = HitCells(model, self)
-        self.setItemDelegate(self._cells)
+        self._rows = HitRows(model, self)
         self._boxes = HitBoxes(self)
         self.setItemDelegateForColumn(TICKED, self._boxes)
         rows = self.verticalHeader()
@@ -208,8 +208,12 @@ class HitTableView(RowTable):
         self.rows_looked_at.emit()
 
     def _set_hidden(self, sections: list[int], hidden: bool) -> None:
-        for section in sections:
-            self.horizontalHeader().setSectionHidden(section, hidden)
+        header = self.horizontalHeader()
+        changed = [section for section in sections if header.isSectionHidden(section) is not hidden]
+        if not changed:
+            return
+        for section in changed:
+            header.setSectionHidden(section, hidden)
         self._fit_description()
         self._note_columns()
 
@@ -271,12 +275,12 @@ class HitTableView(RowTable):
         if border >= 0:
             strip = usual
             rows.resizeSection(border, usual + strip)
-        for delegate in (self._cells, self._boxes):
-            delegate.set_strip(border, strip)
+        self._boxes.set_strip(border, strip)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the rows, and the line between hits that are significant and those that are not."""
-        super().paintEvent(event)
+        painter = QPainter(self.viewport())
+        self._paint_rows(painter, event.rect())
         if self._border < 0:
             return
         top = self.rowViewportPosition(self._border)
@@ -286,7 +290,6 @@ class HitTableView(RowTable):
         model, colours = self.model(), Colours.of(self.palette())
         below = model.rowCount() - self._border
         words = "not significant: E > {} · {}".format(number_text(SIGNIFICANT), counted(below, "hit"))
-        painter = QPainter(self.viewport())
         painter.setFont(self.font())
         area = QRect(0, top, self.viewport().width(), strip)
         painter.fillRect(area, colours.background)
@@ -296,6 +299,33 @@ class HitTableView(RowTable):
         after = left.left() + painter.fontMetrics().horizontalAdvance(words) + SPACE
         painter.setPen(QPen(colours.mean, 1))
         painter.drawLine(after, area.center().y(), area.right() - SPACE, area.center().y())
+
+    def _paint_rows(self, painter: QPainter, area: QRect) -> None:
+        header, rows = self.horizontalHeader(), self.verticalHeader()
+        every = (
+            Span(section, header.sectionViewportPosition(section), header.sectionSize(section))
+            for section in self.visible_columns()
+        )
+        columns = [span for span in every if area.left() - span.width < span.left <= area.right()]
+        first, last = self.rowAt(area.top()), self.rowAt(area.bottom())
+        if first < 0 or not columns:
+            return
+        option = QStyleOptionViewItem()
+        self.initViewItemOption(option)
+        current = self.currentIndex() if self.hasFocus() else QModelIndex()
+        model, selection = self.model(), self.selectionModel()
+        shown = [
+            Row(
+                place,
+                rows.sectionViewportPosition(place),
+                rows.sectionSize(place),
+                rows.defaultSectionSize() if place == self._border else 0,
+                selection.isSelected(model.index(place, columns[0].section)),
+                current.column() if current.row() == place else -1,
+            )
+            for place in range(first, model.rowCount() if last < 0 else last + 1)
+        ]
+        self._rows.paint(painter, option, shown, columns)
 
     def _show_columns_menu(self, place: QPoint) -> None:
         self.columns_menu.popup(self.horizontalHeader().mapToGlobal(place))

@@ -1,0 +1,278 @@
+"""How rows of the hit table are painted: all in one go, with dots, bars and maps beside the numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import ceil
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRect, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetrics, QFontMetricsF, QPainter, QPalette
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QTableView
+
+from swathe.core.results.overview import DARK, LIGHT
+from swathe.gui.results.hits.model import COVERAGE, EVALUE, FLAGS, IDENTITY, SIGNED, TICKED, HitTableModel
+from swathe.gui.widgets.outlined_boxes import paint_outlined
+from swathe.gui.widgets.row_table import MARGIN
+from swathe.gui.widgets.theme import SPACE, Colours, blend, is_dark
+
+Index = QModelIndex | QPersistentModelIndex
+
+_WIDEST: Final = f"100.0{MARGIN}"
+"""The widest number beside a bar."""
+_BAR: Final = 6
+_BARS: Final = (IDENTITY, COVERAGE)
+_USUAL, _FAINT, _CHOSEN = range(3)
+"""How a row is inked: where it is neither of the others, where it is dimmed, and where it is selected."""
+_KEPT_TEXTS: Final = 20_000
+_SELECTED: Final = QStyle.StateFlag.State_Selected
+_FOCUS: Final = QStyle.StateFlag.State_HasFocus
+_NUMBERS: Final = frozenset(
+    section for section, side in enumerate(FLAGS) if side & Qt.AlignmentFlag.AlignRight
+)
+"""Columns whose texts end at the right, with a margin."""
+_Feature = QStyleOptionViewItem.ViewItemFeature
+
+
+class Span(NamedTuple):
+    """A column on the screen."""
+
+    section: int
+    left: int
+    width: int
+
+
+class Row(NamedTuple):
+    """A model row on the screen.
+
+    strip : pixels of its top that are left to a line across the table
+    focus : the column that has the focus; -1 for none
+    """
+
+    place: int
+    top: int
+    height: int
+    strip: int
+    selected: bool
+    focus: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Inks:
+    """The colours of one palette; of three, one each for usual, dimmed and selected rows."""
+
+    steps: tuple[QColor, ...]
+    text: tuple[QColor, QColor, QColor]
+    track: tuple[QColor, QColor, QColor]
+    line: tuple[QColor, QColor, QColor]
+    bar: tuple[QColor, QColor, QColor]
+
+    @classmethod
+    def of(cls, palette: QPalette) -> _Inks:
+        colours = Colours.of(palette)
+        chosen = palette.color(QPalette.ColorRole.HighlightedText)
+        grounds = (colours.background, colours.background, palette.color(QPalette.ColorRole.Highlight))
+        inks = (colours.measured, colours.measured, chosen)
+
+        def shades(*shares: float) -> tuple[QColor, QColor, QColor]:
+            usual, faint, selected = (
+                blend(ground, ink, share) for ground, ink, share in zip(grounds, inks, shares, strict=True)
+            )
+            return usual, faint, selected
+
+        return cls(
+            steps=tuple(QColor(step) for step in (DARK if is_dark(palette) else LIGHT)),
+            text=(colours.text, colours.muted, chosen),
+            track=shades(0.16, 0.12, 0.25),
+            line=shades(0.35, 0.25, 0.4),
+            bar=shades(0.75, 0.4, 0.8),
+        )
+
+
+class _Letters:
+    """A font, and how texts look in it: as much as fits into some pixels, kept for the next time."""
+
+    def __init__(self, font: QFont) -> None:
+        self.font = font
+        self._metrics = QFontMetricsF(font)
+        self.ascent = self._metrics.ascent()
+        self.height = ceil(self._metrics.height())
+        self.widest = round(self._metrics.horizontalAdvance(_WIDEST))
+        self._fitted: dict[tuple[str, int], tuple[str, float]] = {}
+
+    def fit(self, text: str, room: int) -> tuple[str, float]:
+        """Return what fits of a text, and how wide that is."""
+        fitted = self._fitted.get((text, room))
+        if fitted is None:
+            shown, width = text, self._metrics.horizontalAdvance(text)
+            if width > room:
+                shown = self._metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+                width = self._metrics.horizontalAdvance(shown)
+            if len(self._fitted) >= _KEPT_TEXTS:
+                self._fitted.clear()
+            fitted = self._fitted[text, room] = (shown, width) if width <= room else ("", 0.0)
+        return fitted
+
+
+class HitRows:
+    """Paint rows of the hit table, as they look where Qt's delegates paint them.
+
+    Qt calls a delegate for each cell and asks the model a dozen questions about it, and beside a search every
+    one of them may wait for the interpreter. So a row's texts, bars and dots are painted from here, and only
+    the cells with a box, a sign or the focus by the style.
+    """
+
+    def __init__(self, model: HitTableModel, table: QTableView) -> None:
+        self._hits = model
+        self._table = table
+        self._set_font(table.font())
+        self._set_colours(table.palette())
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, rows: list[Row], columns: list[Span]
+    ) -> None:
+        """Paint some rows.
+
+        option : what all cells have in common
+        columns : those to paint, from left to right
+        """
+        if option.font != self._usual.font:
+            self._set_font(option.font)
+        if (option.palette.cacheKey(), option.palette.currentColorGroup()) != self._colours:
+            self._set_colours(option.palette)
+        for row in rows:
+            self._paint_row(painter, option, row, columns)
+        self._paint_dots(painter, rows, columns)
+
+    def _set_font(self, font: QFont) -> None:
+        bold = QFont(font)
+        bold.setBold(True)
+        self._usual, self._bold = _Letters(QFont(font)), _Letters(bold)
+
+    def _set_colours(self, palette: QPalette) -> None:
+        self._colours = palette.cacheKey(), palette.currentColorGroup()
+        self._inks = _Inks.of(palette)
+
+    def _paint_row(
+        self, painter: QPainter, option: QStyleOptionViewItem, row: Row, columns: list[Span]
+    ) -> None:
+        hits, inks, table = self._hits, self._inks, self._table
+        hit = hits.hit_row(row.place)
+        self._paint_ground(painter, option, row, hits.shade(hit), columns)
+        way = _CHOSEN if row.selected else _FAINT if hits.is_faint(hit) else _USUAL
+        letters = self._bold if hits.is_new(hit) else self._usual
+        gap = table.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin, option, table) + 1
+        top, height = row.top + row.strip, row.height - row.strip
+        baseline = top + height // 2 - letters.height // 2 + letters.ascent
+        painter.setFont(letters.font)
+        painter.setPen(inks.text[way])
+        for section, left, width in columns:
+            sign = hits.sign(hit, section) if section in SIGNED else None
+            if section == TICKED or section == row.focus or sign is not None:
+                option.rect = QRect(left, top, width, height)
+                self._paint_by_style(painter, option, hit, section, section == row.focus)
+            elif section in _NUMBERS:
+                text, taken = letters.fit(hits.text(hit, section) + MARGIN, width - 2 * gap)
+                painter.drawText(QPointF(left + width - gap - taken, baseline), text)
+            else:
+                text, _ = letters.fit(hits.text(hit, section), width - 2 * gap)
+                painter.drawText(QPointF(left + gap, baseline), text)
+            if section in _BARS and (share := hits.figure(hit, section)) is not None:
+                room = width - self._usual.widest - 3 * SPACE
+                if room >= 2 * SPACE:
+                    bar = QRect(left + SPACE, top + (height - 1) // 2 - _BAR // 2 + 1, room, _BAR)
+                    self._paint_bar(painter, bar, share, way, section == COVERAGE)
+
+    def _paint_ground(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        row: Row,
+        shade: QBrush | None,
+        columns: list[Span],
+    ) -> None:
+        style = self._table.style()
+        left, right = columns[0].left, columns[-1].left + columns[-1].width
+        option.rect = QRect(left, row.top, right - left, row.height)
+        option.state = option.state | _SELECTED if row.selected else option.state & ~_SELECTED
+        option.features = _Feature.Alternate if row.place % 2 else _Feature(0)
+        option.backgroundBrush = shade or QBrush()
+        style.drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewRow, option, painter, self._table)
+        if row.selected or shade is not None:
+            style.drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, self._table)
+
+    def _paint_by_style(
+        self, painter: QPainter, option: QStyleOptionViewItem, hit: int, section: int, focus: bool
+    ) -> None:
+        """Paint a cell with a box, a sign or the focus."""
+        hits = self._hits
+        cell = QStyleOptionViewItem(option)
+        cell.features = _Feature.HasDisplay
+        cell.displayAlignment = FLAGS[section]
+        cell.text = hits.text(hit, section) + (MARGIN if section in _NUMBERS else "")
+        if focus:
+            cell.state |= _FOCUS
+        if hits.is_new(hit):
+            cell.font = self._bold.font
+            cell.fontMetrics = QFontMetrics(cell.font)
+        if hits.is_faint(hit):
+            palette = QPalette(cell.palette)
+            palette.setColor(QPalette.ColorRole.Text, self._inks.text[_FAINT])
+            cell.palette = palette
+        if (sign := hits.sign(hit, section)) is not None:
+            cell.features |= _Feature.HasDecoration
+            cell.icon = sign
+        if section == TICKED:
+            cell.features |= _Feature.HasCheckIndicator
+            cell.checkState = hits.tick(hit)
+        paint_outlined(painter, cell)
+
+    def _paint_bar(
+        self, painter: QPainter, bar: QRect, share: tuple[float, float, bool], way: int, is_map: bool
+    ) -> None:
+        """Paint a bar of a percentage, or a map of the query on which the aligned part is marked."""
+        begin, end, _ = share
+        left, width = bar.left(), bar.width()
+        if is_map:
+            painter.fillRect(left, bar.top() + _BAR // 2 - 1, width, 2, self._inks.line[way])
+        else:
+            painter.fillRect(bar, self._inks.track[way])
+        filled = max(2, round((end - begin) * width))
+        painter.fillRect(left + round(begin * width), bar.top(), filled, _BAR, self._inks.bar[way])
+
+    def _paint_dots(self, painter: QPainter, rows: list[Row], columns: list[Span]) -> None:
+        """Paint the dots of E-values, which alone are smoothed."""
+        left = next((span.left for span in columns if span.section == EVALUE), None)
+        if left is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        size = round(self._usual.ascent * 0.75)
+        for row in rows:
+            step = self._hits.figure(self._hits.hit_row(row.place), EVALUE)
+            if step is None:
+                continue
+            top = row.top + row.strip + (row.height - row.strip - 1) // 2 - size // 2 + 1
+            painter.setPen(self._inks.text[_CHOSEN] if row.selected else Qt.PenStyle.NoPen)
+            painter.setBrush(self._inks.steps[step])
+            painter.drawEllipse(left + SPACE, top, size, size)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+
+
+class HitBoxes(QStyledItemDelegate):
+    """Take clicks on tick boxes, where `HitRows` paints them."""
+
+    _row = -1
+    _strip = 0
+
+    def set_strip(self, row: int, height: int) -> None:
+        """Leave so many pixels of a model row's top to a line across the table."""
+        self._row, self._strip = row, height
+
+    def editorEvent(
+        self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index
+    ) -> bool:
+        """Take clicks where the box is."""
+        if index.row() == self._row:
+            option = QStyleOptionViewItem(option)
+            option.rect = option.rect.adjusted(0, self._strip, 0, 0)
+        return bool(super().editorEvent(event, model, option, index))
