@@ -23,6 +23,7 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.focus import tab_after
+from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.theme import SPACE
 
 AnyDetail = TypeVar("AnyDetail", bound=Detail)
@@ -377,12 +378,8 @@ class Details(QWidget):
         self.alignments_wanted.emit()
 
 
-def _menu_button(text: str, name: str) -> QToolButton:
-    button = QToolButton()
-    button.setText(text)
+def _menu_button(text: str, name: str) -> MenuButton:
+    button = MenuButton(text)
     button.setAccessibleName(name)
-    button.setAutoRaise(True)
-    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
     button.hide()
     return button

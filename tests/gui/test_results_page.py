@@ -13,6 +13,7 @@ from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.sequence import ReadingNotes
 from swathe.gui.results.distribution.view import DistributionView
 from swathe.gui.results.page import ResultsPage
+from swathe.gui.widgets.chip import Chip
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.theme import apply_colour_scheme, is_dark
 from tests.gui.on_screen import feed, on_screen, settle
@@ -203,6 +204,22 @@ def test_words_of_buttons_go_one_after_the_other(page, found, qtbot):
         qtbot.settle()
         left.append(sum(button.toolButtonStyle() == worded for button in buttons))
     assert left == sorted(left, reverse=True) and {3, 2, 1, 0} == set(left)
+
+
+def test_no_chip_of_the_summary_is_cut(page, found, qtbot):
+    feed(page, found)
+    line = page.summary
+    line.say_origin("Reopened", "From the history")
+    chips = [chip for chip in line.findChildren(Chip) if not chip.isHidden()]
+    heights = {}
+    for width in (1200, 900, 700, 500):
+        page.resize(width, 640)
+        qtbot.settle()
+        heights[width] = line.height()
+        assert all(chip.width() >= chip.sizeHint().width() for chip in chips), width
+        assert all(line.rect().contains(chip.geometry()) for chip in chips), width
+        assert line.export_button.geometry().right() <= line.width()
+    assert heights[1200] == heights[900] < heights[500], "a second line only where it has to be"
 
 
 def test_three_blocks_and_twenty_hits_are_in_sight(qtbot, found):
