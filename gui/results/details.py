@@ -275,6 +275,7 @@ class Details(QWidget):
         for place, button in self._buttons.items():
             button.setVisible(place in here)
         self._holder.setVisible(len(here) > 1)
+        self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the switch a row of its own where all titles would not be in sight beside it."""

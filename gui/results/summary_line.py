@@ -328,7 +328,7 @@ class SummaryLine(QWidget):
         self._fitted = self._counted()
         for button in self._worded:
             button.setToolButtonStyle(both)
-        facts = self._facts.minimumSizeHint().width()
+        facts = self._facts.sizeHint().width()
         below = self._least_first() + SPACE // 2 + facts > self.width()
         if below != (self._rows.itemAtPosition(1, 0) is not None):
             self._rows.removeWidget(self._facts)

@@ -11,7 +11,9 @@ from PySide6.QtCore import QByteArray, QObject, Qt, Signal
 from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.sequence import ReadingNotes
+from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.results.distribution.view import DistributionView
+from swathe.gui.results.organisms.view import OrganismsView
 from swathe.gui.results.page import ResultsPage
 from swathe.gui.widgets.chip import Chip
 from swathe.gui.widgets.detail import Detail
@@ -489,6 +491,18 @@ def test_only_the_tab_in_sight_is_fed_and_another_catches_up(page, found):
     listener.told.clear()
     page.show_empty()
     assert listener.told == [("result", None), ("rows", []), ("hit", -1), ("chosen", [])]
+
+
+def test_titles_of_tabs_are_in_sight_beside_a_switch_that_comes_back(page, found, qtbot):
+    feed(page, only_first_query(found))
+    bar = page.tabs.tabBar()
+    page.tabs.open(OrganismsView)
+    qtbot.settle()
+    page.resize(bar.sizeHint().width() + 320, 700)  # room for the titles and the menus, not for the switch
+    qtbot.settle()
+    page.tabs.open(AlignmentView)
+    qtbot.settle()
+    assert bar.width() >= bar.sizeHint().width()
 
 
 def test_a_hit_clicked_in_a_tab_is_current_in_the_table_or_said_to_be_left_out(page, found):

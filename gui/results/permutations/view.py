@@ -261,6 +261,7 @@ class PermutationsView(Detail):
             value = QLabel()
             value.setFont(tabular_font(value.font()))
             value.setAccessibleName(name)
+            value.setWordWrap(True)
             value.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             title = MutedLabel(name)
             title.setWordWrap(False)
