@@ -328,12 +328,15 @@ class SummaryLine(QWidget):
         self._fitted = self._counted()
         for button in self._worded:
             button.setToolButtonStyle(both)
+        self.info_button.setToolButtonStyle(both)
         facts = self._facts.sizeHint().width()
         below = self._least_first() + SPACE // 2 + facts > self.width()
         if below != (self._rows.itemAtPosition(1, 0) is not None):
             self._rows.removeWidget(self._facts)
             place = (1, 0, 1, -1) if below else (0, 1, 1, 1)
             self._rows.addWidget(self._facts, *place)
+        if below and self._facts.minimumSizeHint().width() > self.width():
+            self.info_button.setToolButtonStyle(alone)
         for button in (self.compare_button, self.export_button, self.again_button):
             if below or self._rows.sizeHint().width() > self.width():
                 button.setToolButtonStyle(alone)

@@ -7,6 +7,7 @@ import sys
 
 import pytest
 from PySide6.QtCore import QByteArray, QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
 
 from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.core.scoring.scheme import ScoringScheme
@@ -222,6 +223,24 @@ def test_no_chip_of_the_summary_is_cut(page, found, qtbot):
         assert all(line.rect().contains(chip.geometry()) for chip in chips), width
         assert line.export_button.geometry().right() <= line.width()
     assert heights[1200] == heights[900] < heights[500], "a second line only where it has to be"
+
+
+def test_the_sign_of_a_stopped_run_gives_its_words_before_a_chip_is_cut(page, found, qtbot):
+    feed(page, dataclasses.replace(only_first_query(found), complete=False))
+    line = page.summary
+    assert line.info_button.text() == "exact, run stopped"
+    place = QWidget()  # a part of a window may be narrower than it asks for
+    qtbot.addWidget(place)
+    line.setParent(place)
+    line.show()
+    place.show()
+    chips = (line.scoring, line.bound, line.found)
+    line.resize(sum(chip.sizeHint().width() for chip in chips) + 60, 60)
+    qtbot.settle()
+    assert line.info_button.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly
+    assert all(chip.width() >= chip.sizeHint().width() for chip in chips)
+    line.resize(1000, 60)
+    assert line.info_button.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextBesideIcon
 
 
 def test_three_blocks_and_twenty_hits_are_in_sight(qtbot, found):
@@ -503,6 +522,10 @@ def test_titles_of_tabs_are_in_sight_beside_a_switch_that_comes_back(page, found
     page.tabs.open(AlignmentView)
     qtbot.settle()
     assert bar.width() >= bar.sizeHint().width()
+    page.tabs.resize(bar.sizeHint().width() + 40, 300)  # nor for the menus
+    qtbot.settle()
+    assert bar.width() >= bar.sizeHint().width()
+    assert page.tabs.copy_button.isVisible() and page.tabs.copy_button.y() > bar.y()
 
 
 def test_a_hit_clicked_in_a_tab_is_current_in_the_table_or_said_to_be_left_out(page, found):

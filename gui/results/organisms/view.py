@@ -388,8 +388,8 @@ class OrganismsView(Detail):
         bars = QWidget()
         of_bars = QHBoxLayout(bars, spacing=SPACE)
         of_bars.setContentsMargins(0, 0, 0, 0)
-        for widget in (label, self.quantity):
-            of_bars.addWidget(widget)
+        for part in (label, self.quantity):
+            of_bars.addWidget(part)
         head = FlowLayout(between=SPACE)
         for widget in (self.grouping, bars, self.all_button, self.count):
             head.addWidget(widget)
