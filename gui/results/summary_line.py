@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
 from swathe.core.export.provenance import NO_MATRIX, summary
 from swathe.core.headers.brief import brief_query_name
@@ -335,6 +335,8 @@ class SummaryLine(QWidget):
             self._rows.removeWidget(self._facts)
             place = (1, 0, 1, -1) if below else (0, 1, 1, 1)
             self._rows.addWidget(self._facts, *place)
+        least = QSizePolicy.Policy.Preferred if below else QSizePolicy.Policy.Minimum  # names give way first
+        self._facts.setSizePolicy(least, QSizePolicy.Policy.Preferred)
         if below and self._facts.minimumSizeHint().width() > self.width():
             self.info_button.setToolButtonStyle(alone)
         for button in (self.compare_button, self.export_button, self.again_button):

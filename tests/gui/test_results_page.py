@@ -225,6 +225,16 @@ def test_no_chip_of_the_summary_is_cut(page, found, qtbot):
     assert heights[1200] == heights[900] < heights[500], "a second line only where it has to be"
 
 
+def test_how_many_hits_the_filter_leaves_is_not_cut(page, found, qtbot):
+    feed(page, found)
+    page.hits.filter_bar.text.setText("human")
+    qtbot.waitUntil(lambda: bool(page.hits.count.whole()))
+    for width in range(1200, 700, -20):
+        page.resize(width, 640)
+        qtbot.settle()
+        assert page.hits.count.text() == page.hits.count.whole() == "12 of 119 hits shown", width
+
+
 def test_the_sign_of_a_stopped_run_gives_its_words_before_a_chip_is_cut(page, found, qtbot):
     feed(page, dataclasses.replace(only_first_query(found), complete=False))
     line = page.summary
