@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, Slot
+from PySide6.QtWidgets import QGridLayout, QMenu, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from swathe.core.benchmark import files
 from swathe.core.benchmark.request import command_of
@@ -20,7 +21,7 @@ from swathe.gui.benchmark.form import ComparisonForm
 from swathe.gui.benchmark.results_view import VIEWS, ComparisonResults
 from swathe.gui.benchmark.run_line import RunLine
 from swathe.gui.search.form import SearchForm
-from swathe.gui.widgets.field import ElidedLabel
+from swathe.gui.widgets.chip import FirstWords
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.pages import Page, back_button
@@ -72,7 +73,7 @@ class ComparisonPage(Page):
         self.results = ComparisonResults()
         self.run_line = RunLine()
         self.messages = MessageBar(self)
-        self.summary = ElidedLabel()
+        self.summary = FirstWords()
         self._comparison: Benchmark | None = None
         self._over: list[Benchmark] = []
         self.back = back_button("Search", "Ctrl+1")
@@ -357,16 +358,11 @@ class ComparisonPage(Page):
         over_menu.addAction("&Overlay a saved comparison…", partial(self.ask_and_open, True))
         self._alone = over_menu.addAction("&Remove overlays", self.remove_overlays)
         self.over_button.setMenu(over_menu)
-        top = QHBoxLayout(spacing=SPACE)
-        top.setContentsMargins(SPACE, SPACE, 0, SPACE // 2)
-        top.addWidget(self.back)
-        top.addWidget(self.summary, 1)
-        for button in (self.years_button, self.open_button, self.over_button, self.export_button):
-            top.addWidget(button)
+        buttons = (self.years_button, self.open_button, self.over_button, self.export_button)
         right = QWidget()
         column = QVBoxLayout(right, spacing=0)
         column.setContentsMargins(0, 0, SPACE, 0)
-        column.addLayout(top)
+        column.addWidget(_Head(self.back, self.summary, buttons))
         column.addWidget(self.results, 1)
         column.addWidget(self.run_line)
         self._splitter.addWidget(self.form)
@@ -394,3 +390,31 @@ class ComparisonPage(Page):
         self.form.validity_changed.connect(self.changed)
         self.form.queries.open_requested.connect(self.open_query)
         self.form.databases.open_requested.connect(self.open_database)
+
+
+class _Head(QWidget):
+    """The line over the results; what they are is a line below where it would be cut between the buttons."""
+
+    def __init__(self, back: QWidget, summary: FirstWords, buttons: Sequence[QWidget]) -> None:
+        super().__init__()
+        self._summary = summary
+        self._rows = QGridLayout(self)
+        self._rows.setContentsMargins(SPACE, SPACE, 0, SPACE // 2)
+        self._rows.setHorizontalSpacing(SPACE)
+        self._rows.setVerticalSpacing(SPACE // 2)
+        self._rows.setColumnStretch(1, 1)
+        self._rows.addWidget(back, 0, 0)
+        self._rows.addWidget(summary, 0, 1)
+        for column, button in enumerate(buttons, 2):
+            self._rows.addWidget(button, 0, column)
+        self._others = (back, *buttons)
+
+    def event(self, event: QEvent) -> bool:
+        """Take another line, or none, when there is something else to say or another width for it."""
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            others = sum(widget.sizeHint().width() + SPACE for widget in self._others)
+            below = SPACE + others + self._summary.sizeHint().width() > self.width()
+            if below != (self._rows.itemAtPosition(1, 0) is not None):
+                self._rows.removeWidget(self._summary)
+                self._rows.addWidget(self._summary, *((1, 0, 1, -1) if below else (0, 1, 1, 1)))
+        return super().event(event)

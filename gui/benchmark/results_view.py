@@ -47,8 +47,8 @@ _SETTINGS: Final = next(place for place, column in enumerate(TABLE_COLUMNS) if c
 _WIDTHS: Final = {
     "comparison": 26,
     "kernel": 12,
-    "settings": 22,
-    "query": 20,
+    "settings": 18,
+    "query": 16,
     "database": 22,
     "checked": 34,
     "problem": 30,

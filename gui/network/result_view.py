@@ -384,11 +384,11 @@ class NetworkView(QWidget):
         across = QSplitter(Qt.Orientation.Horizontal)
         across.addWidget(left)
         across.addWidget(right)
-        for splitter, shares in ((right, (1, 1)), (across, (5, 4))):
+        for splitter in (right, across):
             splitter.setChildrenCollapsible(False)
-            splitter.setSizes([1_000 * share for share in shares])
-            for place, share in enumerate(shares):
-                splitter.setStretchFactor(place, share)
+            splitter.setSizes([1_000, 1_000])
+            for place in (0, 1):
+                splitter.setStretchFactor(place, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(across)

@@ -23,6 +23,7 @@ from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.focus import tab_after
+from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.theme import SPACE
 
 AnyDetail = TypeVar("AnyDetail", bound=Detail)
@@ -274,22 +275,31 @@ class Details(QWidget):
         for place, button in self._buttons.items():
             button.setVisible(place in here)
         self._holder.setVisible(len(here) > 1)
+        self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the switch a row of its own where all titles would not be in sight beside it."""
+        """Give the switch, and if need be the menus, another row where titles would not be in sight."""
         super().resizeEvent(event)
         self._fit()
 
     def _fit(self) -> None:
         buttons = (self.picture_button, self.copy_button)
-        others = (
-            sum(button.sizeHint().width() + SPACE for button in buttons) + self._holder.sizeHint().width()
+        titles = self._bar.sizeHint().width()
+        menus = sum(button.sizeHint().width() + SPACE for button in buttons)
+        switch = (0, 1) if titles + menus + self._holder.sizeHint().width() <= self.width() else (1, 0)
+        row = 0 if titles + menus <= self.width() else 1
+        places = (
+            (self._bar, 0, 0, 1, 1 if row == 0 else 4),
+            (self._holder, *switch, 1, 1),
+            *((button, row, column, 1, 1) for column, button in enumerate(buttons, 2)),
         )
-        beside = self._bar.sizeHint().width() + others <= self.width()
-        row, column = (0, 1) if beside else (1, 0)
-        if self._top.itemAtPosition(row, column) is None:
-            self._top.removeWidget(self._holder)
-            self._top.addWidget(self._holder, row, column, Qt.AlignmentFlag.AlignLeft)
+        for widget, *place in places:
+            at = self._top.indexOf(widget)
+            if list(self._top.getItemPosition(at)) != place:
+                self._top.removeWidget(widget)
+                self._top.addWidget(widget, *place)
+                if widget is self._holder:
+                    self._top.setAlignment(widget, Qt.AlignmentFlag.AlignLeft)
 
     def _offer_menus(self) -> None:
         """Show in the corner what can be copied and pictured of the detail in sight."""
@@ -377,12 +387,8 @@ class Details(QWidget):
         self.alignments_wanted.emit()
 
 
-def _menu_button(text: str, name: str) -> QToolButton:
-    button = QToolButton()
-    button.setText(text)
+def _menu_button(text: str, name: str) -> MenuButton:
+    button = MenuButton(text)
     button.setAccessibleName(name)
-    button.setAutoRaise(True)
-    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
     button.hide()
     return button

@@ -8,14 +8,22 @@ from PySide6.QtCore import QByteArray, QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
-BESIDE: Final = 1500
-"""Width of the window from which on the details stand beside the hits, not below them."""
+ROOMY: Final = 1500
+"""Width of a window from which on the details stand beside the hits, not below them."""
+_ROOMY_LETTERS: Final = 210
+"""What that is in letters: more pixels where they are large."""
 _LISTED: Final = 240
 """Width of the list of queries until somebody moves its border."""
+_LISTED_LETTERS: Final = 38
 _SHARES: Final = {"below": 0.568, "beside": 0.6}
 """Of what hits and details have together, the hits' part until somebody moves the border."""
 _MOST: Final = 0.68
 """Of the width, the hits' part where their columns need more than the usual one."""
+
+
+def is_roomy(window: QWidget) -> bool:
+    """Return whether a window is wide enough for hits and details beside each other, and the form as well."""
+    return window.width() >= max(ROOMY, _ROOMY_LETTERS * window.fontMetrics().averageCharWidth())
 
 
 class ResultRows(QSplitter):
@@ -29,7 +37,7 @@ class ResultRows(QSplitter):
         super().__init__(Qt.Orientation.Horizontal)
         self._hits = hits
         self._lists = False
-        self._listed = _LISTED
+        self._listed = self._first_width()
         self._shares: dict[str, float] = {}
         self.found = _Halves(Qt.Orientation.Vertical)
         for part in (hits, details):
@@ -57,7 +65,7 @@ class ResultRows(QSplitter):
     def reset(self) -> None:
         """Go back to the sizes before somebody moved a border."""
         self._shares.clear()
-        self._listed = _LISTED
+        self._listed = self._first_width()
         self._divide()
 
     def save_state(self) -> QByteArray:
@@ -91,8 +99,12 @@ class ResultRows(QSplitter):
             self._divide()
         return done
 
+    def _first_width(self) -> int:
+        """Return how wide the list of queries is at first."""
+        return max(_LISTED, _LISTED_LETTERS * self.fontMetrics().averageCharWidth())
+
     def _divide(self) -> None:
-        wide = self.window().width() >= BESIDE
+        wide = is_roomy(self.window())
         orientation = Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical
         if self.found.orientation() is not orientation:
             self.found.setOrientation(orientation)

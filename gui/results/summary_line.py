@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFont, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
 from swathe.core.export.provenance import NO_MATRIX, summary
 from swathe.core.headers.brief import brief_query_name
@@ -23,6 +23,7 @@ from swathe.core.statistics.evalues import WORDS
 from swathe.core.system.words import counted, number_text
 from swathe.gui.widgets.chip import Chip, FirstWords, Weight
 from swathe.gui.widgets.icons import IconButton
+from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.theme import SPACE
 
 INFO_KEY: Final = "Ctrl+Shift+I"
@@ -35,6 +36,7 @@ _COMPARED: Final = 200
 class SummaryLine(QWidget):
     """One line: query and database, what made the hits, how many there are, and what to do with them.
 
+    Where not all of it has room beside each other, what made the hits and how many there are is a line below.
     Its chips are of the run shown, whatever the form holds. What a reader must know besides is in `notes`;
     it `warns` where that makes the hits doubtful.
 
@@ -72,25 +74,28 @@ class SummaryLine(QWidget):
         self.again_button.setToolTip("Fill the search form from the run shown (Ctrl+M)")
         self.compare_button = IconButton("Compare…", "compare")
         self.compare_button.setToolTip("Compare these hits with those of another run")
-        self.export_button = IconButton("Export", "export")
-        self.export_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.export_button = MenuButton("Export", "export")
         self.export_button.setMenu(QMenu(self.export_button))
         self.export_button.menu().setToolTipsVisible(True)
         self._count: FirstWords | None = None
         self._fitted = ""  # the count that there is room for
         self._worded = (self.again_button, self.compare_button, self.export_button)
-        layout = self._row = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(SPACE // 2)
-        layout.addWidget(self.what)
-        for chip in (self.scoring, self.bound, self.found):
-            layout.addWidget(chip)
-        layout.addWidget(self.info_button)
-        for chip in (self.origin, self.differs):
-            layout.addWidget(chip)
-        layout.addStretch(1)
-        for button in self._worded:
-            layout.addWidget(button)
+        self._facts = QWidget()
+        self._chips = QHBoxLayout(self._facts, spacing=SPACE // 2)
+        self._chips.setContentsMargins(0, 0, 0, 0)
+        shown = (self.scoring, self.bound, self.found, self.info_button, self.origin, self.differs)
+        for fact in shown:
+            self._chips.addWidget(fact)
+        self._chips.addStretch(1)
+        self._rows = QGridLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setHorizontalSpacing(SPACE // 2)
+        self._rows.setVerticalSpacing(2)
+        self._rows.addWidget(self.what, 0, 0)
+        self._rows.addWidget(self._facts, 0, 1)
+        self._rows.setColumnStretch(1, 1)
+        for column, button in enumerate(self._worded, 2):
+            self._rows.addWidget(button, 0, column)
         self.info_button.clicked.connect(self.info_requested)
         self.again_button.clicked.connect(self.again_requested)
         self.compare_button.clicked.connect(self.compare_requested)
@@ -99,7 +104,7 @@ class SummaryLine(QWidget):
     def show_count(self, count: FirstWords) -> None:
         """Show beside what was found how much of it is in the table."""
         self._count = count
-        self._row.insertWidget(self._row.indexOf(self.info_button) + 1, count)
+        self._chips.insertWidget(self._chips.indexOf(self.info_button) + 1, count)
 
     def offer_exports(self, *actions: QAction) -> None:
         """Show in the menu of exports what can be written."""
@@ -212,7 +217,7 @@ class SummaryLine(QWidget):
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the words of the buttons away where there is no room for them."""
+        """Leave the words of the buttons away where there is no room for them, and then take another line."""
         super().resizeEvent(event)
         self._fit()
 
@@ -318,25 +323,43 @@ class SummaryLine(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Leave words of buttons away, one after the other, where what was found would be cut."""
+        """Leave words of buttons away, one after the other, and take another line, before a fact is cut."""
         both, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
         self._fitted = self._counted()
         for button in self._worded:
             button.setToolButtonStyle(both)
+        self.info_button.setToolButtonStyle(both)
+        facts = self._facts.sizeHint().width()
+        below = self._least_first() + SPACE // 2 + facts > self.width()
+        if below != (self._rows.itemAtPosition(1, 0) is not None):
+            self._rows.removeWidget(self._facts)
+            place = (1, 0, 1, -1) if below else (0, 1, 1, 1)
+            self._rows.addWidget(self._facts, *place)
+        least = QSizePolicy.Policy.Preferred if below else QSizePolicy.Policy.Minimum  # names give way first
+        self._facts.setSizePolicy(least, QSizePolicy.Policy.Preferred)
+        if below and self._facts.minimumSizeHint().width() > self.width():
+            self.info_button.setToolButtonStyle(alone)
         for button in (self.compare_button, self.export_button, self.again_button):
-            if self._row.sizeHint().width() > self.width():
+            if below or self._rows.sizeHint().width() > self.width():
                 button.setToolButtonStyle(alone)
+
+    def _least_first(self) -> int:
+        """Return the least width of the first line without facts: first words, and signs without words."""
+        shown = [button for button in self._worded if not button.isHidden()]
+        worded = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        signs = sum(
+            button.sizeHint().width() - (_words_width(button) if button.toolButtonStyle() == worded else 0)
+            for button in shown
+        )
+        return self.what.minimumSizeHint().width() + signs + len(shown) * (SPACE // 2)
 
     def _counted(self) -> str:
         return self._count.whole() if self._count is not None else ""
 
     def minimumSizeHint(self) -> QSize:
-        """Ask for room for the chips and the signs on the buttons."""
-        worded = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-        shown = [button for button in self._worded if not button.isHidden()]
-        spared = sum(_words_width(button) for button in shown if button.toolButtonStyle() == worded)
-        least = super().minimumSizeHint()
-        return QSize(max(0, least.width() - spared), least.height())
+        """Ask for room for the facts, and for signs on the buttons."""
+        least = max(self._least_first(), self._facts.minimumSizeHint().width())
+        return QSize(least, super().minimumSizeHint().height())
 
 
 def found_text(result: QueryResult) -> str:

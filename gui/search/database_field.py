@@ -6,7 +6,6 @@ from collections.abc import Generator, Iterable
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QToolButton
 
 from swathe.core.cancel import CancelToken
@@ -16,7 +15,7 @@ from swathe.core.database.nucleotides import problem_of_database, remark_on_data
 from swathe.core.errors import SwatheError
 from swathe.core.system.words import counted
 from swathe.gui.search.database_rows import DatabaseRows, about_part, newer_action
-from swathe.gui.widgets.field import ElidedLabel, Field, name_box
+from swathe.gui.widgets.field import Field, name_box
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task import Task
@@ -64,10 +63,6 @@ class DatabaseField(Field):
         self.rows = DatabaseRows()
         self.rows.removed.connect(self.remove)
         self.rows.newer_wanted.connect(self.newer_wanted)
-        self.counts = ElidedLabel()
-        self.counts.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        self.title_line.setStretchFactor(self.heading, 0)
-        self.title_line.addWidget(self.counts, 1)
         self.title_line.addWidget(self.note.info)
         self.title_line.addWidget(self.add_button)
         self.title_line.addWidget(self.open_button)
@@ -133,7 +128,6 @@ class DatabaseField(Field):
         self.anyway.setChecked(False)
         self.anyway.hide()
         self.opening.emit(paths)
-        self.counts.set_whole("")
         self.set_problem(
             "", f"Opening {paths[0].name}…" if not several else f"Opening {len(paths)} databases…"
         )
@@ -198,7 +192,6 @@ class DatabaseField(Field):
         self.rows.describe(database.parts)
         if len(self._paths) == 1:
             self.combo.setItemText(self.combo.currentIndex(), self._paths[0].name)
-        self.counts.set_whole(counts, short=f"{database.n_sequences:,}")
         if database.n_residues == 0:
             self.set_problem(
                 f"{database.name} holds no residues: there is nothing to compare with. Open another file."
@@ -213,7 +206,7 @@ class DatabaseField(Field):
         one = len(self._paths) == 1
         more = about_part(database.parts[0], self._paths[0]) if one else ""  # of several, each line says it
         ask = newer_action(database.parts[0], self.newer_wanted.emit)
-        self.set_problem("", mixed, warning=bool(mixed), more=more, more_action=ask)
+        self.set_problem("", mixed or counts, warning=bool(mixed), more=more, more_action=ask)
 
     def _redescribe(self) -> None:
         if self.database is not None:

@@ -8,14 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from swathe.gui.results.page import ResultsPage
+from swathe.gui.results.rows import is_roomy
 from swathe.gui.search.form import SearchForm
 from swathe.gui.search.run_bar import RunBar
 from swathe.gui.work.settings import WindowSettings, flag
 
 FORM_WIDTH: Final = 300
 RESULTS_WIDTH: Final = 980
-FOLDS_UNDER: Final = 1500
-"""Width of a window under which its form folds when a search starts: the hits need the room."""
 BORDER_STEP: Final = 40
 """Pixels that a key moves the border of a part."""
 
@@ -85,7 +84,7 @@ class Panes(QSplitter):
 
     def make_room(self) -> None:
         """Fold the form of a narrow window for the hits of a search; the next start has it unfolded again."""
-        if self.window().width() < FOLDS_UNDER:
+        if not is_roomy(self.window()):
             self._form.hide()
 
     def go_to_pane(self, step: int) -> None:

@@ -47,6 +47,8 @@ if TYPE_CHECKING:
 MOST_COPIES: Final = 100_000
 _WIDTH: Final = 500
 """Pixels in which the longest method can be read."""
+_LETTERS: Final = 80
+"""Letters of text that have room at least: more pixels where they are large."""
 
 
 class PairwiseDialog(QDialog):
@@ -175,7 +177,7 @@ class PairwiseDialog(QDialog):
             "Compares each hit's score with those of copies whose residues are shuffled, and says how "
             "often chance alone scores as high."
         )
-        about.setMinimumWidth(_WIDTH)
+        about.setMinimumWidth(max(_WIDTH, _LETTERS * about.fontMetrics().averageCharWidth()))
         layout.addWidget(about)
         layout.addSpacing(GROUP_SPACE - SPACE // 2)
         layout.addWidget(self.hits)

@@ -68,7 +68,6 @@ class ElidedLabel(QLabel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._whole = ""
-        self._short: str | None = None
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
@@ -76,13 +75,9 @@ class ElidedLabel(QLabel):
         """Return the text, whatever of it is in sight."""
         return self._whole
 
-    def set_whole(self, text: str, tooltip: str = "", short: str | None = None) -> None:
-        """Show a text; `tooltip` says more than the text itself where that is useful.
-
-        short : shown where the text is too long, and nothing where this is, too: no number is cut
-        """
+    def set_whole(self, text: str, tooltip: str = "") -> None:
+        """Show a text; `tooltip` says more than the text itself where that is useful."""
         self._whole = text
-        self._short = short
         self.setToolTip(tooltip_text(tooltip or text))
         self.setAccessibleName(text)
         self.updateGeometry()
@@ -95,9 +90,7 @@ class ElidedLabel(QLabel):
     def _elide(self) -> None:
         metrics, width = self.fontMetrics(), max(self.width(), _LEAST_LINE)
         shown = metrics.elidedText(self._whole, Qt.TextElideMode.ElideRight, width)
-        if shown != self._whole and self._short is not None:
-            shown = self._short if metrics.horizontalAdvance(self._short) <= width else ""
-        elif shown != self._whole and shown.endswith("…"):
+        if shown != self._whole and shown.endswith("…"):
             words, space, _ = shown.removesuffix("…").rpartition(" ")
             shown = f"{words.rstrip(' ·→(,')}…" if space else shown  # not a part of a word, or of a number
         self.setText(shown)

@@ -56,11 +56,19 @@ class Figures(QWidget):
 
     def set_low(self, low: bool) -> None:
         """Put names beside their figures in a single line, where height is short, or over them."""
+        if low == self._low:
+            return
         self._low = low
         for cell in self._cells:
             cell.set_low(low)
         self.setMaximumHeight(self.fontMetrics().height() + 2 if low else _ANY_HEIGHT)
         self.updateGeometry()
+
+    def arrange(self) -> None:
+        """Place names and figures at once: until the event loop came to it, they would be painted cut."""
+        for cell in self._cells:
+            cell.arrange()
+        self._flow.activate()
 
 
 class _Figure(QWidget):
@@ -89,6 +97,9 @@ class _Figure(QWidget):
         self._name.setText(name)
         self._value.setText(value)
         self._value.setAccessibleName(f"{name}: {value}")
+
+    def arrange(self) -> None:
+        self._box.activate()
 
     def set_low(self, low: bool) -> None:
         ways = QBoxLayout.Direction

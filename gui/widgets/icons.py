@@ -32,9 +32,9 @@ def app_icon() -> QIcon:
 
 
 class IconButton(QToolButton):
-    """A flat button with a sign before its words, which follows light and dark."""
+    """A flat button with a sign before its words, or none, which follows light and dark."""
 
-    def __init__(self, text: str, sign: str) -> None:
+    def __init__(self, text: str, sign: str = "") -> None:
         super().__init__()
         self._sign = sign
         self.setText(text)
@@ -47,7 +47,7 @@ class IconButton(QToolButton):
     def set_sign(self, sign: str) -> None:
         """Show another sign, by its name in resources/icons."""
         self._sign = sign
-        self.setIcon(icon(sign, self.palette()))
+        self.setIcon(icon(sign, self.palette()) if sign else QIcon())
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw the sign in the palette's colours."""

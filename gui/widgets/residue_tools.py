@@ -7,8 +7,9 @@ from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QComboBox, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QMenu, QWidget
 
+from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.residue_colours import ColourScheme, ResidueLegend
 
 ZOOM_IN: Final = "Ctrl++, Ctrl+="
@@ -44,10 +45,9 @@ class ResidueTools(QWidget):
         self.scheme.setToolTip(scheme.explanation)
         self.legend.set_scheme(scheme)
 
-    def _menu(self, text: str) -> QToolButton:
+    def _menu(self, text: str) -> MenuButton:
         """Return a button with a menu."""
-        button = QToolButton(text=text, autoRaise=True)
-        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        button = MenuButton(text)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setMenu(QMenu(self._view))
         return button

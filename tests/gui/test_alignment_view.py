@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QByteArray, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QPalette, QWheelEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from swathe.core.alignment.alignment import Alignment
 from swathe.core.sequences.alphabet import decode
@@ -55,6 +55,22 @@ def test_says_so_when_there_is_nothing_to_show(view, result):
     assert "No hit selected" in view.message.text()
     assert not view.canvas.isVisible()
     assert view.text() == ""
+
+
+def test_figures_are_whole_as_soon_as_the_view_is_resized(qtbot, result):
+    place = QWidget()
+    qtbot.addWidget(place)
+    view = AlignmentView(place)
+    view.set_hit(result, 5)
+    place.show()
+    line = view.fontMetrics().lineSpacing()
+    for width, lines in ((60, 40), (40, 14), (70, 18), (80, 30)):
+        qtbot.settle()
+        view.resize(width * line, lines * line)
+        for label in view.figures.findChildren(QLabel):
+            least, cell = label.sizeHint(), label.parentWidget()
+            assert label.width() >= least.width() and label.height() >= least.height(), label.text()
+            assert view.figures.rect().contains(cell.geometry()), label.text()
 
 
 def test_says_aligning_until_it_is_ready_then_shows(view, result):

@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QAbstractItemModelTester
 
@@ -43,6 +43,20 @@ def page(page_once):
 def own(open_window):
     """The page of a window of its own."""
     return comparison_page(open_window)
+
+
+def test_the_headline_and_the_spread_are_whole_in_the_window_as_it_is_at_first(own, qtbot):
+    own.open(Path(__file__).parents[2] / "docs" / "benchmarks" / "kernels.json")
+    section = [column.key for column in TABLE_COLUMNS].index("spread")
+    table, tops = own.results.table, []
+    for size in ((1280, 800), (1920, 1200)):
+        own.window().resize(*size)
+        qtbot.settle()
+        assert own.summary.text() == own.summary.accessibleName(), size
+        end = table.columnViewportPosition(section) + table.columnWidth(section)
+        assert end <= table.viewport().width(), size
+        tops.append(own.results.mapTo(own, QPoint()).y())
+    assert tops[1] < tops[0], "one line where there is room"
 
 
 def test_methods_then_and_now_are_a_picture(page):

@@ -88,6 +88,8 @@ def test_shows_the_windows_of_the_whole_pair(shown):
     assert "BLOSUM62" in shown.readout.accessibleName()
     words = shown.readout.accessibleName()
     shown.resize(700, 300)
+    assert shown.readout.text() == words, "in a line of its own, where the tools leave too little"
+    shown.resize(300, 300)
     assert "…" in shown.readout.text() and shown.readout.toolTip() == words, "what has no room is marked"
     assert shown.readout.fontMetrics().horizontalAdvance(shown.readout.text()) <= shown.readout.width()
 

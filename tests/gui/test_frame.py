@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
 
 from swathe.core.system.resources import sample_database, sample_queries
-from swathe.gui.search.panes import FOLDS_UNDER
+from swathe.gui.results.rows import ROOMY
 from swathe.gui.widgets.message_bar import Tone
 from swathe.gui.window.drops import Drop
 from swathe.gui.window.main_window import first_size
@@ -141,7 +141,7 @@ def test_the_form_folds_for_a_search_in_a_narrow_window_alone(
     open_window, qtbot, finish, ready, one_query, small
 ):
     window = open_window((one_query, small))
-    window.resize(FOLDS_UNDER + 20, 800)
+    window.resize(ROOMY + 20, 800)
     ready(window)
     search_and_keep(window, qtbot, finish)
     assert window.form.isVisible()
@@ -221,7 +221,7 @@ def test_the_first_window_fits_the_screen_with_its_frame(window, monkeypatch):
         sizes[screen.width()] = first_size(window)
         assert sizes[screen.width()].width() < screen.width()
         assert sizes[screen.width()].height() <= screen.height() - 24, "room for a title"
-    assert sizes[1920].width() >= FOLDS_UNDER, "a large screen has room for details beside the hits"
+    assert sizes[1920].width() >= ROOMY, "a large screen has room for details beside the hits"
 
 
 def placed(widget, over):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -95,6 +96,34 @@ def test_forms_are_as_wide_as_their_fields(large_font, open_window, qtbot):
     qtbot.settle()
     for form in forms:
         assert form.viewport().width() >= form.widget().minimumSizeHint().width()
+
+
+def _names_are_whole(window):
+    """Return whether the list of queries shows whole names, and all its columns."""
+    table, model = window.page.query_list, window.page.queries
+    query = [column.key for column in model.table.columns].index("query")
+    names = [model.index(row, query).data() for row in range(model.rowCount())]
+    room = table.columnWidth(query) - max(map(table.fontMetrics().horizontalAdvance, names))
+    return room > 0 and table.horizontalScrollBar().maximum() == 0
+
+
+def test_the_list_of_queries_has_room_for_names_at_first(open_window, qtbot, finish):
+    window = open_window(sample=True)
+    window.resize(1280, 800)
+    qtbot.waitUntil(lambda: window.controller.result is not None)
+    finish(window)
+    qtbot.settle()
+    assert _names_are_whole(window)
+
+
+def test_large_letters_get_a_wider_list_and_details_below(large_font, open_window, qtbot, finish):
+    window = open_window(sample=True)
+    window.resize(1900, 1000)
+    qtbot.waitUntil(lambda: window.controller.result is not None)
+    finish(window)
+    qtbot.settle()
+    assert window.page.rows.found.orientation() is Qt.Orientation.Vertical
+    assert _names_are_whole(window)
 
 
 def test_what_is_cut_off_is_found(qtbot):

@@ -294,6 +294,14 @@ def test_nothing_is_cut_off(page, view, qtbot, size):
     assert cut_off(page.window()) == []
 
 
+def test_every_column_is_in_sight_in_the_window_as_it_is_at_first(page, view, qtbot):
+    page.window().resize(1280, 800)
+    for place, table in enumerate(view.tables):
+        view.tabs.setCurrentIndex(place)
+        qtbot.settle()
+        assert table.horizontalScrollBar().maximum() == 0, table.accessibleName()
+
+
 def test_colours_follow_the_palette(view, qtbot):
     from swathe.gui.app import make_application
 

@@ -7,12 +7,16 @@ import sys
 
 import pytest
 from PySide6.QtCore import QByteArray, QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
 
 from swathe.core.results.hits import COLUMNS, HitTable
 from swathe.core.scoring.scheme import ScoringScheme
 from swathe.core.sequences.sequence import ReadingNotes
+from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.results.distribution.view import DistributionView
+from swathe.gui.results.organisms.view import OrganismsView
 from swathe.gui.results.page import ResultsPage
+from swathe.gui.widgets.chip import Chip
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.theme import apply_colour_scheme, is_dark
 from tests.gui.on_screen import feed, on_screen, settle
@@ -203,6 +207,50 @@ def test_words_of_buttons_go_one_after_the_other(page, found, qtbot):
         qtbot.settle()
         left.append(sum(button.toolButtonStyle() == worded for button in buttons))
     assert left == sorted(left, reverse=True) and {3, 2, 1, 0} == set(left)
+
+
+def test_no_chip_of_the_summary_is_cut(page, found, qtbot):
+    feed(page, found)
+    line = page.summary
+    line.say_origin("Reopened", "From the history")
+    chips = [chip for chip in line.findChildren(Chip) if not chip.isHidden()]
+    heights = {}
+    for width in (1200, 900, 700, 500):
+        page.resize(width, 640)
+        qtbot.settle()
+        heights[width] = line.height()
+        assert all(chip.width() >= chip.sizeHint().width() for chip in chips), width
+        assert all(line.rect().contains(chip.geometry()) for chip in chips), width
+        assert line.export_button.geometry().right() <= line.width()
+    assert heights[1200] == heights[900] < heights[500], "a second line only where it has to be"
+
+
+def test_how_many_hits_the_filter_leaves_is_not_cut(page, found, qtbot):
+    feed(page, found)
+    page.hits.filter_bar.text.setText("human")
+    qtbot.waitUntil(lambda: bool(page.hits.count.whole()))
+    for width in range(1200, 700, -20):
+        page.resize(width, 640)
+        qtbot.settle()
+        assert page.hits.count.text() == page.hits.count.whole() == "12 of 119 hits shown", width
+
+
+def test_the_sign_of_a_stopped_run_gives_its_words_before_a_chip_is_cut(page, found, qtbot):
+    feed(page, dataclasses.replace(only_first_query(found), complete=False))
+    line = page.summary
+    assert line.info_button.text() == "exact, run stopped"
+    place = QWidget()  # a part of a window may be narrower than it asks for
+    qtbot.addWidget(place)
+    line.setParent(place)
+    line.show()
+    place.show()
+    chips = (line.scoring, line.bound, line.found)
+    line.resize(sum(chip.sizeHint().width() for chip in chips) + 60, 60)
+    qtbot.settle()
+    assert line.info_button.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonIconOnly
+    assert all(chip.width() >= chip.sizeHint().width() for chip in chips)
+    line.resize(1000, 60)
+    assert line.info_button.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextBesideIcon
 
 
 def test_three_blocks_and_twenty_hits_are_in_sight(qtbot, found):
@@ -472,6 +520,22 @@ def test_only_the_tab_in_sight_is_fed_and_another_catches_up(page, found):
     listener.told.clear()
     page.show_empty()
     assert listener.told == [("result", None), ("rows", []), ("hit", -1), ("chosen", [])]
+
+
+def test_titles_of_tabs_are_in_sight_beside_a_switch_that_comes_back(page, found, qtbot):
+    feed(page, only_first_query(found))
+    bar = page.tabs.tabBar()
+    page.tabs.open(OrganismsView)
+    qtbot.settle()
+    page.resize(bar.sizeHint().width() + 320, 700)  # room for the titles and the menus, not for the switch
+    qtbot.settle()
+    page.tabs.open(AlignmentView)
+    qtbot.settle()
+    assert bar.width() >= bar.sizeHint().width()
+    page.tabs.resize(bar.sizeHint().width() + 40, 300)  # nor for the menus
+    qtbot.settle()
+    assert bar.width() >= bar.sizeHint().width()
+    assert page.tabs.copy_button.isVisible() and page.tabs.copy_button.y() > bar.y()
 
 
 def test_a_hit_clicked_in_a_tab_is_current_in_the_table_or_said_to_be_left_out(page, found):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QScrollArea
 
 from swathe.gui.results.distribution.view import DistributionView
 from swathe.gui.results.organisms.view import OrganismsView
@@ -48,3 +48,14 @@ def test_each_way_to_stand_keeps_its_share(qtbot):
     assert parts.sizes() == [400, 400]
     parts.resize(1608, 300)
     assert parts.sizes() == [1000, 600]
+
+
+def test_figures_of_a_test_wrap_where_their_panel_is_narrow(qtbot, found):
+    """With large letters they were cut at the panel's edge, which does not scroll sideways."""
+    page = on_screen(qtbot, ResultsPage(), 900, 640)
+    feed(page, found)
+    view = page.tabs.open(PermutationsView)
+    [scroll] = view.findChildren(QScrollArea)
+    [value] = [label for label in view.findChildren(QLabel) if label.accessibleName() == "Pairwise p"]
+    value.setText("2e-06, log₁₀ −5.68 ± 0.19 and as many words as large letters take")
+    assert 2 * value.minimumSizeHint().width() < scroll.minimumWidth()

@@ -348,6 +348,10 @@ class AlignmentView(Detail):
             self._top.addWidget(self.tools, row, column, 1, 1 if beside else 2)
             self._top.removeWidget(self._header)
             self._top.addWidget(self._header, 0, 0, 1, 1 if beside else 2)
+        self.figures.arrange()
+        layout = self.layout()
+        assert layout is not None
+        layout.activate()
 
     def _select_all(self) -> None:
         if self._layout_shown is not None:

@@ -6,12 +6,12 @@ from functools import partial
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent, QValidator
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLabel,
     QMenu,
+    QSizePolicy,
     QSpinBox,
     QStackedWidget,
     QToolButton,
@@ -27,6 +27,8 @@ from swathe.gui.results.dot_plot.canvas import DotPlotCanvas
 from swathe.gui.results.dot_plot.computing import CHANCE_SHARE, CHANCE_WINDOWS, Computed, Pair, computing
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.field import ElidedLabel, NoteLine
+from swathe.gui.widgets.flow_layout import FlowLayout
+from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.message_page import NO_SEQUENCES, MessagePage
 from swathe.gui.widgets.picture import PictureMenu, PictureTasks
 from swathe.gui.widgets.saved import note_saved
@@ -38,6 +40,8 @@ WINDOW: Final = 11
 _PAUSE: Final = 40
 """Milliseconds in which nothing moves before the dots are computed for what is in sight."""
 _EXTREME: Final = 32_767
+_READ: Final = 70
+"""Letters of what is under the cross that have room, in a line of their own where the tools leave less."""
 
 
 class _WindowBox(QSpinBox):
@@ -52,6 +56,22 @@ class _WindowBox(QSpinBox):
         if state == QValidator.State.Acceptable and self.valueFromText(text) % 2 == 0:
             state = QValidator.State.Intermediate
         return state, text, place
+
+
+class _Readout(ElidedLabel):
+    """What is under the cross: of one width, whatever it says, so that nothing moves with the mouse."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Ask for room for all letters."""
+        return QSize(_READ * self.fontMetrics().averageCharWidth(), super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Be content with less."""
+        return QSize(0, super().minimumSizeHint().height())
 
 
 class DotPlotView(Detail):
@@ -77,8 +97,8 @@ class DotPlotView(Detail):
         self.window_box = _WindowBox()
         self.threshold_box = QSpinBox(minimum=-_EXTREME, maximum=_EXTREME)
         self.suggest_button = QToolButton(text="Suggest", autoRaise=True)
-        self.show_button = QToolButton(text="Show", autoRaise=True)
-        self.readout = ElidedLabel()
+        self.show_button = MenuButton("Show")
+        self.readout = _Readout()
         self.note = NoteLine()
         self._pictures = PictureTasks(self)
         self._stack = QStackedWidget()
@@ -303,7 +323,6 @@ class DotPlotView(Detail):
         ):
             show.addAction(text, slot)
         self.show_button.setMenu(show)
-        self.show_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
 
     def _connect(self) -> None:
         self.window_box.valueChanged.connect(self._recompute)
@@ -328,8 +347,7 @@ class DotPlotView(Detail):
             f"{round(1 / CHANCE_SHARE):,}, reach by chance"
         )
         self.readout.setFont(tabular_font(self.readout.font()))
-        line = QHBoxLayout()
-        line.setSpacing(SPACE)
+        line = FlowLayout(between=SPACE)
         for text, box in (
             ("Window", self.window_box),
             ("Threshold", self.threshold_box),
@@ -341,7 +359,7 @@ class DotPlotView(Detail):
         for button in (self.suggest_button, self.show_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             line.addWidget(button)
-        line.addWidget(self.readout, 1)
+        line.addWidget(self.readout)
         self._stack.addWidget(self.message)
         self._stack.addWidget(self.canvas)
         layout = QVBoxLayout(self)

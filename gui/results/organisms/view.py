@@ -43,6 +43,7 @@ from swathe.gui.widgets.column_keys import ColumnKeys
 from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.field import NoteLine
 from swathe.gui.widgets.file_dialogs import TAXDUMP_FILES
+from swathe.gui.widgets.flow_layout import FlowLayout
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.picture import PictureMenu, PictureTasks
 from swathe.gui.widgets.saved import note_saved
@@ -384,10 +385,13 @@ class OrganismsView(Detail):
         self._stack.addWidget(panes)
         label = QLabel("Bars")
         label.setBuddy(self.quantity)
-        head = QHBoxLayout()
-        head.setSpacing(SPACE)
-        head.addWidget(self.count, 1)
-        for widget in (self.all_button, self.grouping, label, self.quantity):
+        bars = QWidget()
+        of_bars = QHBoxLayout(bars, spacing=SPACE)
+        of_bars.setContentsMargins(0, 0, 0, 0)
+        for part in (label, self.quantity):
+            of_bars.addWidget(part)
+        head = FlowLayout(between=SPACE)
+        for widget in (self.grouping, bars, self.all_button, self.count):
             head.addWidget(widget)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, SPACE, 0, 0)

@@ -45,6 +45,8 @@ if TYPE_CHECKING:
     from swathe.gui.results.permutations.plot import PermutationPlot
 
 PANEL_WIDTH: Final = 350
+_LONGEST_WORD: Final = "(deviation "
+"""Of the figures, which wrap between words."""
 
 
 class PermutationsView(Detail):
@@ -261,6 +263,8 @@ class PermutationsView(Detail):
             value = QLabel()
             value.setFont(tabular_font(value.font()))
             value.setAccessibleName(name)
+            value.setWordWrap(True)
+            value.setMinimumWidth(value.fontMetrics().horizontalAdvance(_LONGEST_WORD))
             value.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             title = MutedLabel(name)
             title.setWordWrap(False)

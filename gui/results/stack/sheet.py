@@ -19,6 +19,8 @@ from swathe.gui.widgets.theme import SPACE, Colours
 
 _NAMES: Final = 30 * SPACE
 """Pixels that names and ranges have at first."""
+_NAME_LETTERS: Final = 32
+"""Letters that they have room for at least."""
 _LOW: Final = 25 * SPACE
 """Height below which the head takes less room."""
 
@@ -45,7 +47,7 @@ class StackSheet(QAbstractScrollArea):
         self.stack: StackPainter | None = None
         """What paints; None while there is nothing to paint."""
         self.names: StackNames | None = None
-        self.names_width = _NAMES
+        self.names_width = max(_NAMES, _NAME_LETTERS * self.fontMetrics().averageCharWidth())
         self.selection = StackSelection()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

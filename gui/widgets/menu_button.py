@@ -1,0 +1,54 @@
+"""A flat button that opens a menu."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QIcon, QPaintEvent
+from PySide6.QtWidgets import QStyle, QStyleOptionToolButton, QStylePainter
+
+from swathe.gui.widgets.icons import IconButton
+from swathe.gui.widgets.theme import SPACE
+
+_ARROW: Final = SPACE
+"""Width of the arrow in pixels."""
+
+
+class MenuButton(IconButton):
+    """A word, with or without a sign before it, and an arrow right behind it.
+
+    Qt's style paints the arrow into the lower right corner of the button, below the word and far from it.
+    """
+
+    def __init__(self, text: str, sign: str = "") -> None:
+        super().__init__(text, sign)
+        self.setPopupMode(self.ToolButtonPopupMode.InstantPopup)
+
+    def sizeHint(self) -> QSize:
+        """Return room for the arrow, too, in place of what Qt leaves behind a word that follows a sign."""
+        signed = (
+            not self.icon().isNull() and self.toolButtonStyle() == Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        )
+        spare = 2 * self.fontMetrics().horizontalAdvance(" ") if signed else 0
+        return super().sizeHint() + QSize(_ARROW - spare, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ground, the word in what the arrow leaves, and the arrow."""
+        painter, option = QStylePainter(self), QStyleOptionToolButton()
+        self.initStyleOption(option)
+        option.features &= ~QStyleOptionToolButton.ToolButtonFeature.HasMenu
+        option.text, option.icon = "", QIcon()
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ToolButton, option)
+        option.text, option.icon = self.text(), self.icon()
+        option.rect = self.rect().adjusted(0, 0, -_ARROW, 0)
+        painter.drawControl(QStyle.ControlElement.CE_ToolButtonLabel, option)
+        option.rect = self.arrow()
+        painter.drawPrimitive(QStyle.PrimitiveElement.PE_IndicatorArrowDown, option)
+
+    def arrow(self) -> QRect:
+        """Return where the arrow is."""
+        place = QRect(0, 0, _ARROW, _ARROW)
+        place.moveCenter(self.rect().center())
+        place.moveRight(self.rect().right() - SPACE // 2)
+        return place
