@@ -320,6 +320,20 @@ def test_choice_format_and_comments_are_those_of_the_last_time(export, qtbot, tm
     dialog.reject()
 
 
+def test_rows_chosen_by_hand_are_not_the_choice_of_the_next_time(export, qtbot, tmp_path):
+    """After twenty selected hits were written, the next search offered the one row that is always selected."""
+    window = export(ADH)
+    dialog = opened(window)
+    next(button for button in dialog.rows.buttons() if button.objectName() == "selected").click()
+    dialog.path.setText(str(tmp_path / "one.csv"))
+    dialog.write_button.click()
+    qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
+    assert window.messages.text == "Saved 1 hit to one.csv."
+    dialog = opened(window)
+    assert dialog.rows.checkedButton().objectName() == "shown"
+    dialog.reject()
+
+
 def test_what_was_saved_is_shown_in_its_folder_on_request(export, qtbot, tmp_path, monkeypatch):
     window, opened_urls = export(ADH), []
     monkeypatch.setattr(QDesktopServices, "openUrl", opened_urls.append)
