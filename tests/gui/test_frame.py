@@ -91,6 +91,19 @@ def test_searches_are_listed_there_and_come_back_by_a_click(kept, open_window, q
     assert again.runs.shown.id == run
 
 
+def test_a_search_that_was_stopped_or_iterated_says_so_there(kept, open_window, qtbot):
+    """One stopped at a fifth stood there like one that had compared everything."""
+    kept.close()
+    page = open_window().start_page
+    listed = page.runs.model()
+    qtbot.waitUntil(lambda: listed.rowCount() == 1)
+    run = listed.runs[0]
+    page.show_runs([run._replace(status="cancelled"), run._replace(status="stopped"), run._replace(rounds=3)])
+    words = [listed.index(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(3)]
+    assert ["stopped early" in line for line in words] == [True, True, False]
+    assert ["3 rounds" in line for line in words] == [False, False, True]
+
+
 def test_the_sample_is_a_click_away(window, qtbot):
     window.start_page.sample_button.click()
     qtbot.waitUntil(lambda: window.page.isVisible() and not window.controller.state.busy)
