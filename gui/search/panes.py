@@ -84,9 +84,16 @@ class Panes(QSplitter):
         self._form.setVisible(self._form_wanted)
 
     def make_room(self) -> None:
-        """Fold the form of a narrow window for the hits of a search; the next start has it unfolded again."""
+        """Fold the form of a narrow window for the hits of a search; the next start has it unfolded again.
+
+        Where keys went to the form, they go to the hits from now on.
+        """
         if self.window().width() < FOLDS_UNDER:
+            focus = QApplication.focusWidget()
+            had_focus = focus is not None and self._form.isAncestorOf(focus)
             self._form.hide()
+            if had_focus:
+                self._results.hits.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def go_to_pane(self, step: int) -> None:
         """Give the focus to the next part of the page in sight, or with -1 to the one before."""
