@@ -319,9 +319,7 @@ class ComparisonPage(Page):
         if self._comparison is None:
             self.summary.set_whole("Kernel comparison")
         else:
-            words = self._comparison.summary
-            if busy:
-                words = words.removesuffix(" · stopped early")
+            words = self._comparison.counts if busy else self._comparison.summary
             name = f"{self._comparison.name}: " if self._comparison.name else ""
             if self._over:
                 titles = zip(LETTERS, self.shown, strict=False)

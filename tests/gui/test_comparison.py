@@ -124,6 +124,7 @@ def test_cancelling_keeps_what_was_measured(page, qtbot):
     qtbot.waitUntil(lambda: page.results.model.rowCount() >= 2)
     assert not page.open_button.isEnabled()
     assert "of 16" in page.run_line.text.text()
+    assert "stopped" not in page.summary.accessibleName(), "nothing was stopped yet"
     page.test_window.menus.action("cancel").trigger()
     qtbot.waitUntil(lambda: not page.controller.state.busy)
     assert not page.comparison.complete
