@@ -82,7 +82,7 @@ class SearchAgain(QObject):
         if not files:
             form.query.take(queries, notes, self._name)
             return
-        form.query.set_problem("The query is being read.")
+        form.query.wait_for("The query is being read.")
 
         def done(same: bool) -> None:
             if same:

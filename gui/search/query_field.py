@@ -269,7 +269,7 @@ class QueryField(Field):
         """
         if self._pause.isActive():
             self._read_text()
-        self.set_problem("The query is being read.")
+        self.wait_for("The query is being read.")
 
         def read() -> tuple[Parsed, str] | _Unread:
             try:

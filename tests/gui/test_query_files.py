@@ -100,6 +100,16 @@ def test_what_replaces_the_query_can_be_undone(open_window, qtbot, one_query, re
     assert field.sequences()[0].letters == PASTED.split("\n")[1]
 
 
+def test_a_file_that_is_being_read_is_no_fault(open_window, qtbot, one_query):
+    """Every start said so in the colour of warnings."""
+    field = open_window().form.query
+    field.open(one_query)
+    assert field.problem == field.note.text == "The query is being read."
+    assert not field.note.warns
+    qtbot.waitUntil(lambda: field.path == one_query)
+    assert not field.problem
+
+
 def test_five_files_dropped_on_the_query_are_five_queries(open_window, qtbot, tmp_path):
     paths = []
     for number in range(5):
