@@ -159,6 +159,8 @@ class PictureMenu(QMenu):
         if options:
             self.addSeparator()
         self.ticked = self._option("&Ticked hits only") if "ticked" in options else None
+        if self.ticked is not None:
+            self.ticked.setToolTip("Of the hits in the table, only those that are ticked")
         self.species = self._option("S&pecies as labels") if "species" in options else None
         self.slide = self._option("S&lide size (16:9)") if "slide" in options else None
 

@@ -384,14 +384,22 @@ def worker(page, qtbot):
 
 
 def save(view, monkeypatch, path):
-    """Save the picture as somebody who chooses this path."""
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    """Save the picture as somebody who chooses this path; return the file that was offered."""
+    offered = []
+
+    def choose(_parent, _title, name, _kinds):
+        offered.append(name)
+        return str(path), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
     view.picture_menu.actions()[1].trigger()
+    return offered[0]
 
 
 def test_pictures_are_saved_and_copied(page, view, found, worker, tmp_path, qtbot, monkeypatch):
     svg, png = tmp_path / "o.svg", tmp_path / "o.png"
-    save(view, monkeypatch, svg)
+    offered = save(view, monkeypatch, svg)
+    assert offered == f"{brief_query_name(found.queries[0].query.header)}-overview.svg"
     qtbot.waitUntil(lambda: view.note.text == f"Saved the overview to {svg.name}.")
     text = svg.read_text(encoding="utf-8")
     assert f"{brief_query_name(found.queries[0].query.header)} · {found.plan.database.name}" in text

@@ -239,7 +239,7 @@ class DotPlotView(Detail):
         assert self._result is not None
         hits = self._result.hits
         names = (self._plan.query_name(hits.query), hits.text("subject", self._row))
-        return file_name(f"{'-'.join(names)}-dot-plot")
+        return file_name(f"{'-'.join(brief_name(name, 0) for name in names)}-dot-plot")
 
     # Inside: words
 

@@ -207,11 +207,15 @@ class OverviewView(Detail):
         self.out_button.setEnabled(farther)
         self.whole_button.setEnabled(farther)
 
+    def _query_name(self) -> str:
+        assert self._result is not None
+        assert self._plan is not None
+        return brief_name(self._plan.query_name(self._result.query), 0)
+
     def _picture(self) -> Picture:
         assert self._result is not None
         assert self._plan is not None
-        query = brief_name(self._plan.query_name(self._result.query), 0)
-        title = f"{query} · {self._plan.database.name}"
+        title = f"{self._query_name()} · {self._plan.database.name}"
         menu = self.picture_menu
         assert menu.ticked is not None
         assert menu.species is not None
@@ -220,10 +224,9 @@ class OverviewView(Detail):
         return menu.shaped(OverviewPicture(self._result.hits, rows, by, title, menu.species.isChecked()))
 
     def _save(self) -> None:
-        assert self._result is not None
-        assert self._plan is not None
-        name = file_name(self._plan.query_name(self._result.query))
-        self.pictures.ask_and_save(self._picture(), "Save overview", f"{name}-overview")
+        self.pictures.ask_and_save(
+            self._picture(), "Save overview", f"{file_name(self._query_name())}-overview"
+        )
 
     def _copy(self) -> None:
         self.pictures.copy(self._picture())
