@@ -321,7 +321,7 @@ def test_choice_format_and_comments_are_those_of_the_last_time(export, qtbot, tm
 
 
 def test_rows_chosen_by_hand_are_not_the_choice_of_the_next_time(export, qtbot, tmp_path):
-    """After twenty selected hits were written, the next search offered the one row that is always selected."""
+    """After twenty selected hits were written, the next search offered the one that is always selected."""
     window = export(ADH)
     dialog = opened(window)
     next(button for button in dialog.rows.buttons() if button.objectName() == "selected").click()
