@@ -269,6 +269,23 @@ def test_the_chart_opens_over_the_window_and_folds_into_the_line(open_window, qt
     assert not bar.panel.isVisible()
 
 
+def test_a_chart_folded_by_hand_opens_by_itself_no_more(open_window, qtbot, long_work):
+    """It lay over the hits again in every run."""
+    window = open_window(long_work)
+    form, bar = window.form, window.run_bar
+    qtbot.waitUntil(lambda: not form.problem and form.database.database is not None and bar.chart is not None)
+    window.search()
+    qtbot.waitUntil(bar.panel.isVisible)
+    bar.panel.fold.click()
+    window.controller.cancel()
+    qtbot.waitUntil(lambda: not window.controller.state.busy)
+    window.search()
+    qtbot.waitUntil(lambda: bar.record.seconds > 1.5)
+    assert not bar.panel.isVisible()
+    bar.chart_button.click()
+    assert bar.panel.isVisible()
+
+
 def test_twenty_hits_and_three_blocks_of_an_alignment_are_in_sight_on_a_small_screen(
     open_window, qtbot, tmp_path
 ):
