@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSplitter, QWidget
 
 BESIDE: Final = 1500
 """Width of the window from which on the details stand beside the hits, not below them."""
-_LISTED: Final = 264
+_LISTED: Final = 250
 """Width of the list of queries until somebody moves its border."""
 _SHARES: Final = {"below": 0.568, "beside": 0.6}
 """Of what hits and details have together, the hits' part until somebody moves the border."""
