@@ -86,13 +86,12 @@ class Panes(QSplitter):
     def make_room(self) -> None:
         """Fold the form of a narrow window for the hits of a search; the next start has it unfolded again.
 
-        Where keys went to the form, they go to the hits from now on.
+        Keys go to the hits from then on, unless they go to the results already.
         """
         if self.window().width() < FOLDS_UNDER:
             focus = QApplication.focusWidget()
-            had_focus = focus is not None and self._form.isAncestorOf(focus)
             self._form.hide()
-            if had_focus:
+            if focus is None or not self._results.isAncestorOf(focus):
                 self._results.hits.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def go_to_pane(self, step: int) -> None:

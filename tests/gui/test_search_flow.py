@@ -57,13 +57,15 @@ def drag(window, event):
         QApplication.sendEvent(window, event())
 
 
-def test_keys_go_to_the_hits_when_a_search_folds_the_form(open_window, qtbot):
+@pytest.mark.parametrize("place", ["form", "rail"])
+def test_keys_go_to_the_hits_when_a_search_folds_the_form(open_window, qtbot, place):
     """They went to a button over the hits: arrows, Home and End moved nothing."""
     window = open_window([sample_queries(), sample_database()])
     window.resize(1280, 800)
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
-    window.form.query.cards.setFocus(Qt.FocusReason.TabFocusReason)
+    before = window.form.query.cards if place == "form" else window.rail.buttons["search"]
+    before.setFocus(Qt.FocusReason.TabFocusReason)
     search_in(window, qtbot)
     assert not window.search_page.panes.form_shown
     qtbot.waitUntil(window.page.hits.table.hasFocus)
