@@ -148,6 +148,7 @@ class NetworkPage(FilesPage):
 
         self.view = NetworkView(self._background, result)
         self.view.bound_changed.connect(self.settle)
+        self.view.alignment.saved.connect(partial(tell_saved, self.messages))
         self.body.addWidget(self.view)
 
     def result_widget(self) -> QWidget | None:

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from swathe.core.engines.base import EngineInfo
@@ -34,6 +35,7 @@ from swathe.gui.widgets.command import Command, Submenu, always
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.pages import Page
+from swathe.gui.widgets.saved import tell_saved
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task_controller import SearchState
 from swathe.gui.work.worker import BackgroundThread
@@ -152,6 +154,15 @@ class SearchPage(Page):
         """Ask for query files, and open them."""
         self.panes.unfold_form()
         self.files.open_query()
+
+    def paste_query(self) -> None:
+        """Put the text on the clipboard in place of the query."""
+        text = QGuiApplication.clipboard().text()
+        if not text.strip():
+            self.messages.show_message(Tone.NOTE, "There is no text on the clipboard to paste as a query.")
+            return
+        self.show_form()
+        self.form.query.set_text(text)
 
     def open_database(self) -> None:
         """Ask for a database, and open it."""
@@ -527,6 +538,7 @@ class SearchPage(Page):
         self.export.aligned.connect(self.alignments.announce)
         results.alignments_wanted.connect(self.alignments.want)
         results.task_wanted.connect(self._background.start)
+        results.tabs.saved.connect(partial(tell_saved, self.messages))
         results.hits.model.unreadable.connect(self._background.present, Qt.ConnectionType.QueuedConnection)
         results.export_requested.connect(self.ask_to_export)
         results.current_query_changed.connect(self.changed)

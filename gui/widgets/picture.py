@@ -185,7 +185,7 @@ class PictureTasks(QObject):
     Signals
     -------
     task_wanted(object) : a picture to be painted by the worker
-    told(str, bool) : a sentence about what became of it, and whether it is a problem
+    told(str, bool) : a sentence about what became of it, '' for nothing any more, and whether it is a problem
     saved(object) : the path of the file that it is in now
     """
 
@@ -225,4 +225,5 @@ class PictureTasks(QObject):
             QGuiApplication.clipboard().setImage(painted)
             self.told.emit("Copied the picture.", False)
         else:
+            self.told.emit("", False)
             self.saved.emit(painted)

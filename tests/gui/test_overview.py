@@ -397,15 +397,16 @@ def save(view, monkeypatch, path):
 
 
 def test_pictures_are_saved_and_copied(page, view, found, worker, tmp_path, qtbot, monkeypatch):
-    svg, png = tmp_path / "o.svg", tmp_path / "o.png"
+    svg, png, saved = tmp_path / "o.svg", tmp_path / "o.png", []
+    page.tabs.saved.connect(lambda *what: saved.append(what))
     offered = save(view, monkeypatch, svg)
     assert offered == f"{brief_query_name(found.queries[0].query.header)}-overview.svg"
-    qtbot.waitUntil(lambda: view.note.text == f"Saved the overview to {svg.name}.")
+    qtbot.waitUntil(lambda: saved == [("the overview", svg)])
     text = svg.read_text(encoding="utf-8")
     assert f"{brief_query_name(found.queries[0].query.header)} · {found.plan.database.name}" in text
     assert text.count("<g>") == len(found.queries[0].hits)
     save(view, monkeypatch, png)
-    qtbot.waitUntil(lambda: png.name in view.note.text)
+    qtbot.waitUntil(lambda: saved[1:] == [("the overview", png)])
     image = QImage(str(png))
     assert image.width() == 2000
     assert image.height() > 28 * len(found.queries[0].hits)

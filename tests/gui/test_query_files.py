@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from swathe.core.system.resources import sample_queries
@@ -71,6 +72,26 @@ def test_text_typed_just_before_is_kept_with_its_own_problem(open_window, qtbot,
     qtbot.waitUntil(lambda: "paper.pdf" in field.note.text)
     assert field.edit.toPlainText() == ">one\nMK1V"
     assert "line 2" in field.problem and field.sequences() == ()
+
+
+def test_a_query_is_pasted_wherever_the_keys_are(open_window, qtbot, one_query):
+    """Where queries were listed, or the rail had the keys, Ctrl+V did nothing."""
+    window = open_window()
+    field = window.form.query
+    field.open(one_query)
+    qtbot.waitUntil(lambda: field.path == one_query)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    QApplication.clipboard().setText(PASTED)
+    for place in (field.cards, window.rail.buttons["search"]):
+        field.set_text(">other\nMKV")
+        place.setFocus()
+        qtbot.keyClick(place, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+        assert field.sequences()[0].letters == PASTED.split("\n")[1]
+    QApplication.clipboard().setText(" ")
+    window.menus.action("paste_query").trigger()
+    assert window.messages.text == "There is no text on the clipboard to paste as a query."
+    assert field.sequences()[0].letters == PASTED.split("\n")[1]
 
 
 def test_an_empty_field_says_why_there_is_no_query(open_window, qtbot, paper):

@@ -29,7 +29,6 @@ from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.field import ElidedLabel, NoteLine
 from swathe.gui.widgets.message_page import NO_SEQUENCES, MessagePage
 from swathe.gui.widgets.picture import PictureMenu, PictureTasks
-from swathe.gui.widgets.saved import note_saved
 from swathe.gui.widgets.theme import SPACE, tabular_font
 from swathe.gui.work.task import SELECTED, Newest, Task
 
@@ -316,7 +315,7 @@ class DotPlotView(Detail):
         self.canvas.chosen.connect(self._on_chosen)
         self._pictures.task_wanted.connect(self.task_wanted)
         self._pictures.told.connect(self.note.say)
-        self._pictures.saved.connect(lambda path: note_saved(self.note, "the dot plot", path))
+        self._pictures.saved.connect(partial(self.saved.emit, "the dot plot"))
 
     def _lay_out(self) -> None:
         self.window_box.setAccessibleName("Window")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 import numpy as np
@@ -31,7 +32,6 @@ from swathe.gui.widgets.field import NoteLine
 from swathe.gui.widgets.message_page import NO_SEQUENCES, MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.picture import Picture, PictureMenu, PictureTasks
-from swathe.gui.widgets.saved import note_saved
 from swathe.gui.widgets.theme import SPACE
 
 _PAUSE_MS: Final = 60
@@ -243,7 +243,7 @@ class OverviewView(Detail):
         self.all_button.clicked.connect(self._toggle_all)
         self.pictures.task_wanted.connect(self.task_wanted)
         self.pictures.told.connect(self.note.say)
-        self.pictures.saved.connect(lambda path: note_saved(self.note, "the overview", path))
+        self.pictures.saved.connect(partial(self.saved.emit, "the overview"))
         self.canvas.hit_chosen.connect(self.hit_chosen)
         self.canvas.zoomed.connect(self._offer_zoom)
         self.canvas.sight_changed.connect(lambda: self._ask_timer.start(_PAUSE_MS))
