@@ -171,10 +171,11 @@ class SearchPage(Page):
 
     @Slot()
     def try_sample(self) -> None:
-        """Search the sample."""
+        """Search the sample, and say in the end what that was."""
         self._search_when_ready = True
         self.form.query.open(sample_queries())
         self.form.database.open(sample_database())
+        self.controller.ended.connect(self._tell_of_sample, Qt.ConnectionType.SingleShotConnection)
 
     def use_cluster(self, address: str) -> None:
         """Compute with the cluster at an address; a search that is about to begin waits for its answer."""
@@ -490,6 +491,13 @@ class SearchPage(Page):
         self.changed.emit()
         if result is not None and result.stopped:
             self.messages.show_message(Tone.PROBLEM, result.stopped)
+
+    @Slot(object, bool)
+    def _tell_of_sample(self, result: SearchResult | None, complete: bool) -> None:
+        if result is not None and complete and result.plan.request.databases == (sample_database(),):
+            sequences = result.plan.database.n_sequences
+            words = f"This is the sample: two human proteins against {sequences:,} sequences of Swiss-Prot."
+            self.messages.show_message(Tone.NOTE, f"{words} Ctrl+V pastes a query of your own.")
 
     @Slot(object)
     def _on_failed(self, error: Exception) -> None:

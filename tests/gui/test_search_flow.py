@@ -197,6 +197,7 @@ def test_first_start_searches_the_sample_by_itself(open_window, qtbot, ready):
         "sp|P07327|ADH1A_HUMAN",
     ]
     assert window.page.query_list.isVisible()
+    assert window.messages.text.startswith("This is the sample: two human proteins against 413 sequences")
     window.close()
     again = open_window(quiet=False)
     ready(again)
