@@ -18,7 +18,7 @@ def saved_text(what: str, path: Path) -> str:
 
 def tell_saved(messages: MessageBar, what: str, path: Path) -> None:
     """Say in a message that something is saved, and offer its folder."""
-    messages.show_message(Tone.NOTE, saved_text(what, path), (_way_to(path),))
+    messages.show_message(Tone.NOTE, saved_text(what, path), (_way_to(path),), passes=True)
 
 
 def _way_to(path: Path) -> tuple[str, Callable[[], None]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QImage
@@ -10,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.search.panes import FOLDS_UNDER
 from swathe.gui.widgets.message_bar import Tone
+from swathe.gui.widgets.saved import tell_saved
 from swathe.gui.window.drops import Drop
 from swathe.gui.window.main_window import first_size
 from tests.gui.conftest import search_in
@@ -146,6 +149,8 @@ def test_a_note_passes_and_a_problem_stays(window):
     assert messages.passes
     messages.show_message(Tone.NOTE, "Deleted.", (("Undo", messages.hide),))
     assert not messages.passes, "somebody may want to undo it"
+    tell_saved(messages, "95 hits", Path("hits.csv"))
+    assert messages.passes, "it stood over the alignment until somebody closed it"
     messages.show_message(Tone.PROBLEM, "Failed.")
     assert not messages.passes
 

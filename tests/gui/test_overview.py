@@ -421,7 +421,8 @@ def test_a_picture_for_a_slide_of_ticked_hits_labelled_with_species(
     page, view, found, worker, tmp_path, qtbot, monkeypatch
 ):
     """For a slide, all hits but twenty had to be filtered out first, and labels were accessions only."""
-    menu = view.picture_menu
+    menu, saved = view.picture_menu, []
+    view.saved.connect(lambda _, path: saved.append(path.name))
     names = [action.text().replace("&", "") for action in menu.actions() if not action.isSeparator()]
     assert names == [
         "Copy picture", "Save picture…", "Ticked hits only", "Species as labels", "Slide size (16:9)",
@@ -432,7 +433,7 @@ def test_a_picture_for_a_slide_of_ticked_hits_labelled_with_species(
     for option in (menu.ticked, menu.species):
         option.setChecked(True)
     save(view, monkeypatch, tmp_path / "some.svg")
-    qtbot.waitUntil(lambda: "some.svg" in view.note.text)
+    qtbot.waitUntil(lambda: saved == ["some.svg"])
     text = (tmp_path / "some.svg").read_text(encoding="utf-8")
     assert text.count("<g>") == 2
     hits = found.queries[0].hits
@@ -440,7 +441,7 @@ def test_a_picture_for_a_slide_of_ticked_hits_labelled_with_species(
     assert organism and f">{organism} · " in text
     menu.slide.setChecked(True)
     save(view, monkeypatch, tmp_path / "slide.png")
-    qtbot.waitUntil(lambda: "slide.png" in view.note.text)
+    qtbot.waitUntil(lambda: saved[1:] == ["slide.png"])
     image = QImage(str(tmp_path / "slide.png"))
     assert abs(image.width() * 9 - image.height() * 16) <= 32
     assert image.pixelColor(2, 2) == QColor("white")
