@@ -182,8 +182,8 @@ class NetworkPage(FilesPage):
         if self.network is None:
             return "No network yet", (
                 "Every sequence of a file is compared with all others. Pairs with an E-value up to the "
-                "bound are edges of a network; sequences that edges connect are a family. Choose a FASTA "
-                "file or a database above."
+                "bound become edges, and sequences linked by edges form a family. Choose a FASTA file or a "
+                "database above."
             )
         return "No edges", "No two sequences are similar within the E-value bound. A higher bound finds more."
 
