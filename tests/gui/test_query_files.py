@@ -43,6 +43,7 @@ def test_a_file_that_cannot_be_read_leaves_the_query_and_its_undo(open_window, q
         field.open(paper)
     qtbot.waitUntil(lambda: "paper.pdf" in field.note.text)
     assert "The query was not changed." in field.note.text
+    assert "residues" not in field.note.text, "how long the query is, is no warning"
     assert field.edit.toPlainText() == PASTED and field.sequences() == queries
     assert field.problem == "", "what is there can be searched with"
     field.edit.undo()
