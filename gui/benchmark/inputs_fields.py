@@ -34,7 +34,7 @@ _LARGEST_QUERIES = 2_000_000
 
 
 class QueriesField(Field):
-    """Hold the queries: the CUDASW++ papers' twenty, short ones, the sample's, the search form's, or a file's."""
+    """Hold the queries: twenty of the CUDASW++ papers, short ones, the sample's, the form's, or a file's."""
 
     open_requested = Signal()
 

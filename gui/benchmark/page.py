@@ -288,6 +288,7 @@ class ComparisonPage(Page):
     def _on_state(self, state: SearchState) -> None:
         self.form.set_state(state)
         self.run_line.set_state(state)
+        self.results.show_measuring(state.busy)
         self._tell()
 
     def _on_news(self) -> None:

@@ -169,7 +169,8 @@ class MessageBar(QWidget):
         palette = QPalette(self.palette())
         if self._tone is Tone.PROBLEM:
             palette.setColor(QPalette.ColorRole.ButtonText, Colours.of(self.palette()).warning)
-        self._mark.setPixmap(icon(self._tone.value, palette).pixmap(QSize(20, 20)))
+        side = max(20, self.fontMetrics().height())
+        self._mark.setPixmap(icon(self._tone.value, palette).pixmap(QSize(side, side)))
         self._close.setIcon(icon("close", self.palette()))
 
     def changeEvent(self, event: QEvent) -> None:
