@@ -214,6 +214,11 @@ class Benchmark:
 
     @property
     def summary(self) -> str:
+        """How many figures there are and how they were checked, in words, and whether it was stopped."""
+        return self.counts if self.complete else f"{self.counts} · stopped early: cancelled"
+
+    @property
+    def counts(self) -> str:
         """How many figures there are and how they were checked, in words."""
         counted = dict.fromkeys(Outcome, 0)
         for measurement in self.measurements:
@@ -224,6 +229,4 @@ class Benchmark:
             words.append(f"{counted[Outcome.WRONG]:,} with WRONG scores, without figures")
         if counted[Outcome.NOT_RUN]:
             words.append(f"{counted[Outcome.NOT_RUN]:,} not run")
-        if not self.complete:
-            words.append("stopped early: cancelled")
         return " · ".join(words)

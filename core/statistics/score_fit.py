@@ -119,13 +119,14 @@ class Fit:
         near = f"{times:.0f} times too {{}} near {REFERENCE:g}"
         if self.in_force and self.verdict is not Verdict.POOR:
             own = {
-                Verdict.GOOD: "and the scoring's own statistics agree.",
-                Verdict.TOO_SMALL: "while the scoring's own statistics would make them "
-                f"{near.format('small')}: scores reach higher.",
-                Verdict.TOO_LARGE: "while the scoring's own statistics would make them "
-                f"{near.format('large')}: scores stay lower.",
+                Verdict.GOOD: "agree.",
+                Verdict.TOO_SMALL: f"would make them {near.format('small')}.",
+                Verdict.TOO_LARGE: f"would make them {near.format('large')}.",
             }[self.verdict]
-            return f"E-values can be trusted: they rest on a good fit, {own}"
+            return (
+                "E-values can be trusted: they rest on a good fit to this search's scores. "
+                f"The scoring's own statistics {own}"
+            )
         return {
             Verdict.GOOD: "E-values can be trusted: the scores follow the distribution that they rest on.",
             Verdict.TOO_SMALL: f"Read E-values with care: they may be {near.format('small')}, since scores "

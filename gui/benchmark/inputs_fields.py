@@ -34,7 +34,7 @@ _LARGEST_QUERIES = 2_000_000
 
 
 class QueriesField(Field):
-    """Hold the queries: the papers' twenty, short ones, the sample's, the search form's, or a file's."""
+    """Hold the queries: twenty of the CUDASW++ papers, short ones, the sample's, the form's, or a file's."""
 
     open_requested = Signal()
 
@@ -50,7 +50,7 @@ class QueriesField(Field):
         self.body.addWidget(self.combo)
         self.body.addWidget(self.note)
         for title, path in (
-            ("The papers' twenty", paper_queries()),
+            ("Twenty of the CUDASW++ papers", paper_queries()),
             ("Ten of 4 to 128 residues", peptide_queries()),
             ("The sample's two", sample_queries()),
         ):

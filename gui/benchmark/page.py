@@ -289,6 +289,7 @@ class ComparisonPage(Page):
     def _on_state(self, state: SearchState) -> None:
         self.form.set_state(state)
         self.run_line.set_state(state)
+        self.results.show_measuring(state.busy)
         self._tell()
 
     def _on_news(self) -> None:
@@ -320,9 +321,7 @@ class ComparisonPage(Page):
         if self._comparison is None:
             self.summary.set_whole("Kernel comparison")
         else:
-            words = self._comparison.summary
-            if busy:
-                words = words.removesuffix(" · stopped early")
+            words = self._comparison.counts if busy else self._comparison.summary
             name = f"{self._comparison.name}: " if self._comparison.name else ""
             if self._over:
                 titles = zip(LETTERS, self.shown, strict=False)

@@ -64,6 +64,7 @@ class ComparisonResults(QWidget):
         super().__init__()
         self.comparisons: list[Benchmark] = []
         self._settings_differ = False
+        self._measuring = False
         self.chart: ComparisonChart | None = None
         self.model = MeasurementTableModel(self)
         self.tabs = QTabBar(drawBase=False, expanding=False)
@@ -122,6 +123,12 @@ class ComparisonResults(QWidget):
         elif not self._timer.isActive():
             self._timer.start()
 
+    def show_measuring(self, measuring: bool) -> None:
+        """Say, where there is no figure yet, whether some are to come."""
+        if measuring != self._measuring:
+            self._measuring = measuring
+            self.redraw()
+
     def make_chart(self) -> None:
         """Make the chart, once: its library takes a third of a second to load."""
         if self.chart is None:
@@ -140,15 +147,16 @@ class ComparisonResults(QWidget):
         for check in (self.log_x, self.log_y):
             check.setVisible(not shown.why_empty)
         if shown.why_empty or self.chart is None:
-            title = "No plot yet" if self.model.rowCount() else "No measurements yet"
-            words = (
-                shown.why_empty
-                if self.model.rowCount()
-                else (
-                    "Choose kernels, queries and databases on the left and press Measure, or open a "
-                    "saved comparison. Figures appear once the scores have been checked."
+            if self.model.rowCount():
+                title, words = "No plot yet", shown.why_empty
+            elif self._measuring:
+                title, words = "Measuring", "Figures appear once the scores have been checked."
+            else:
+                title = "No measurements yet"
+                words = (
+                    "Choose kernels, queries and databases on the left and press Measure, or open a saved "
+                    "comparison. Figures appear once the scores have been checked."
                 )
-            )
             self._nothing.say(title, words)
             self._chart_place.setCurrentWidget(self._nothing)
             return

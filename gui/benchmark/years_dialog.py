@@ -12,8 +12,8 @@ from swathe.gui.widgets.theme import GROUP_SPACE, SPACE
 
 PICTURE: Final = "years.svg"
 _NOTE: Final = (
-    "Cells that a multiprocessor computes in a clock: a speed without the GPU's size and clock. "
-    "docs/kernels.md has the table, and the commands that measured it."
+    "Cells that a multiprocessor computes in a clock cycle: speed apart from the GPU's size and clock rate. "
+    "The page on kernels in the documentation has the table, and the commands that measured it."
 )
 
 

@@ -245,14 +245,18 @@ class ExportDialog(QDialog):
         layout.addLayout(foot)
 
     def _usual_rows(self, selected: int, ticked: int) -> QAbstractButton:
-        """Return which hits are chosen at first: several selected ones, ticked ones, else as last time."""
+        """Return which hits are chosen at first: several selected ones, ticked ones, else as last time.
+
+        Rows chosen by hand are no choice for the next time: one row is selected in every table.
+        """
         possible = {button.objectName(): button for button in self.rows.buttons() if button.isEnabled()}
         if selected > 1:
             return possible[SELECTED]
         if ticked:
             return possible[TICKED]
         last = self._settings.read("export/rows", SHOWN, str)
-        return possible[last if last in possible else next(iter(possible))]
+        known = last in possible and last not in (SELECTED, TICKED)
+        return possible[last if known else next(iter(possible))]
 
     @staticmethod
     def _group(layout: QVBoxLayout, heading: str, *widgets: QWidget) -> None:

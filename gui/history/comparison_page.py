@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import math
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -40,6 +41,7 @@ from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.pages import back_button
 from swathe.gui.widgets.plain_table_view import PlainTableView
+from swathe.gui.widgets.saved import tell_saved
 from swathe.gui.widgets.theme import SPACE, heading_font
 from swathe.gui.work.worker import BackgroundThread
 
@@ -432,6 +434,8 @@ class RunComparisonPage(QWidget):
         self._search()
 
     def _connect(self) -> None:
+        for side in self.sides:
+            side.alignment.saved.connect(partial(tell_saved, self.messages))
         self.back.clicked.connect(self.back_requested)
         self.query.currentIndexChanged.connect(self._show_query)
         self.words.textChanged.connect(self._pause.start)

@@ -10,6 +10,7 @@ import numpy as np
 from PySide6.QtCore import QObject
 
 from swathe.core.errors import SwatheError
+from swathe.core.headers.brief import untagged
 from swathe.core.history.repeating import original_request
 from swathe.core.scoring.queries import read_queries
 from swathe.core.search.events import Plan, SearchResult
@@ -40,7 +41,7 @@ class SearchAgain(QObject):
     def fill(self, result: SearchResult, name: str) -> None:
         """Fill the form from a run and bring it to the front; `name` is what people call the run."""
         plan, request, form = result.plan, original_request(result), self._search.form
-        self._plan, self._name, self._remarks, self._unopened = plan, name, [], False
+        self._plan, self._name, self._remarks, self._unopened = plan, untagged(name), [], False
         self._permuted = self._how_permuted(result)
         self._search.show_form()
         form.scoring.choose(
@@ -82,7 +83,7 @@ class SearchAgain(QObject):
         if not files:
             form.query.take(queries, notes, self._name)
             return
-        form.query.set_problem("The query is being read.")
+        form.query.wait_for("The query is being read.")
 
         def done(same: bool) -> None:
             if same:

@@ -148,6 +148,7 @@ class NetworkPage(FilesPage):
 
         self.view = NetworkView(self._background, result)
         self.view.bound_changed.connect(self.settle)
+        self.view.alignment.saved.connect(partial(tell_saved, self.messages))
         self.body.addWidget(self.view)
 
     def result_widget(self) -> QWidget | None:
@@ -181,8 +182,8 @@ class NetworkPage(FilesPage):
         if self.network is None:
             return "No network yet", (
                 "Every sequence of a file is compared with all others. Pairs with an E-value up to the "
-                "bound are edges of a network; sequences that edges connect are a family. Choose a FASTA "
-                "file or a database above."
+                "bound become edges, and sequences linked by edges form a family. Choose a FASTA file or a "
+                "database above."
             )
         return "No edges", "No two sequences are similar within the E-value bound. A higher bound finds more."
 

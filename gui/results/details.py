@@ -59,6 +59,7 @@ class Details(QWidget):
     hit_chosen(int) : a hit row clicked in a detail
     filter_wanted(object, bool) : a `core.results.filters.Condition` to narrow the table by, or not any more
     task_wanted(object) : what a detail has for the worker
+    saved(str, object) : what a detail has put into a file, and the path of that
     """
 
     currentChanged = Signal(int)
@@ -66,6 +67,7 @@ class Details(QWidget):
     hit_chosen = Signal(int)
     filter_wanted = Signal(object, bool)
     task_wanted = Signal(object)
+    saved = Signal(str, object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -337,6 +339,7 @@ class Details(QWidget):
         detail.hit_chosen.connect(self.hit_chosen)
         detail.filter_wanted.connect(self.filter_wanted)
         detail.task_wanted.connect(self.task_wanted)
+        detail.saved.connect(self.saved)
         detail.alignments_wanted.connect(self._wish)
 
     def _shown(self) -> Detail | None:

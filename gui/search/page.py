@@ -8,6 +8,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from swathe.core.engines.base import EngineInfo
@@ -34,6 +35,7 @@ from swathe.gui.widgets.command import Command, Submenu, always
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.pages import Page
+from swathe.gui.widgets.saved import tell_saved
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task_controller import SearchState
 from swathe.gui.work.worker import BackgroundThread
@@ -153,6 +155,15 @@ class SearchPage(Page):
         self.panes.unfold_form()
         self.files.open_query()
 
+    def paste_query(self) -> None:
+        """Put the text on the clipboard in place of the query."""
+        text = QGuiApplication.clipboard().text()
+        if not text.strip():
+            self.messages.show_message(Tone.NOTE, "There is no text on the clipboard to paste as a query.")
+            return
+        self.show_form()
+        self.form.query.set_text(text)
+
     def open_database(self) -> None:
         """Ask for a database, and open it."""
         self.panes.unfold_form()
@@ -160,10 +171,11 @@ class SearchPage(Page):
 
     @Slot()
     def try_sample(self) -> None:
-        """Search the sample."""
+        """Search the sample, and say in the end what that was."""
         self._search_when_ready = True
         self.form.query.open(sample_queries())
         self.form.database.open(sample_database())
+        self.controller.ended.connect(self._tell_of_sample, Qt.ConnectionType.SingleShotConnection)
 
     def use_cluster(self, address: str) -> None:
         """Compute with the cluster at an address; a search that is about to begin waits for its answer."""
@@ -480,6 +492,13 @@ class SearchPage(Page):
         if result is not None and result.stopped:
             self.messages.show_message(Tone.PROBLEM, result.stopped)
 
+    @Slot(object, bool)
+    def _tell_of_sample(self, result: SearchResult | None, complete: bool) -> None:
+        if result is not None and complete and result.plan.request.databases == (sample_database(),):
+            sequences = result.plan.database.n_sequences
+            words = f"This is the sample: two human proteins against {sequences:,} sequences of Swiss-Prot."
+            self.messages.show_message(Tone.NOTE, f"{words} Ctrl+V pastes a query of your own.")
+
     @Slot(object)
     def _on_failed(self, error: Exception) -> None:
         self.run_bar.finish_failed()
@@ -527,6 +546,7 @@ class SearchPage(Page):
         self.export.aligned.connect(self.alignments.announce)
         results.alignments_wanted.connect(self.alignments.want)
         results.task_wanted.connect(self._background.start)
+        results.tabs.saved.connect(partial(tell_saved, self.messages))
         results.hits.model.unreadable.connect(self._background.present, Qt.ConnectionType.QueuedConnection)
         results.export_requested.connect(self.ask_to_export)
         results.current_query_changed.connect(self.changed)

@@ -83,9 +83,15 @@ class Panes(QSplitter):
         self._form.setVisible(self._form_wanted)
 
     def make_room(self) -> None:
-        """Fold the form of a narrow window for the hits of a search; the next start has it unfolded again."""
+        """Fold the form of a narrow window for the hits of a search; the next start has it unfolded again.
+
+        Keys go to the hits from then on, unless they go to the results already.
+        """
         if not is_roomy(self.window()):
+            focus = QApplication.focusWidget()
             self._form.hide()
+            if focus is None or not self._results.isAncestorOf(focus):
+                self._results.hits.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def go_to_pane(self, step: int) -> None:
         """Give the focus to the next part of the page in sight, or with -1 to the one before."""

@@ -269,7 +269,7 @@ class QueryField(Field):
         """
         if self._pause.isActive():
             self._read_text()
-        self.set_problem("The query is being read.")
+        self.wait_for("The query is being read.")
 
         def read() -> tuple[Parsed, str] | _Unread:
             try:
@@ -333,7 +333,7 @@ class QueryField(Field):
         return "Remove {}".format(counted(count, "number")), partial(self._show, text)
 
     def _stay(self, sentence: str, actions: Several[Action] = ()) -> None:
-        """Say that files could not be read, beside what there is to say of the query that is still there."""
+        """Say that files could not be read, beside what is wrong with the query that is still there."""
         if self._parsed is not None:
             self._describe()
         else:
@@ -342,8 +342,10 @@ class QueryField(Field):
             self.set_problem(sentence, actions=actions)
             return
         sentence += "\n" + "The query was not changed."
-        said = f"{sentence}\n{self.note.text}"
-        self.set_problem(said if self.problem else "", said, warning=True, actions=actions)
+        if self.problem:
+            self.set_problem(f"{sentence}\n{self.note.text}", actions=actions)
+        else:
+            self.set_problem("", sentence, warning=True, actions=actions)
 
     def _show_parsed(self) -> bool:
         """Show the queries as text; return whether that is all of them, and can be edited."""

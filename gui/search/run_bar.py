@@ -83,7 +83,7 @@ class RunBar(QWidget):
     """Show true progress: cells done over cells to do, time left at the measured rate.
 
     The chart opens by itself over the window while a search takes longer than a second, and folds into the
-    line when that is over; pinned, it stays above the line.
+    line when that is over, unless it was folded by hand before; pinned, it stays above the line.
 
     Signals
     -------
@@ -101,7 +101,7 @@ class RunBar(QWidget):
         self.chart: GcupsPlot | None = None
         self._chart_wanted = False
         self._opened_itself = False
-        self._asked_once = False
+        self._opens_itself = True
         self._best = 0.0
         self._shown_at = 0.0
         self._plan: Plan | None = None
@@ -123,10 +123,10 @@ class RunBar(QWidget):
         self.chart_button = Sparkline(self.record)
         self.chart_button.setAccessibleName("Show the speed chart")
         self.chart_button.setToolTip("Show speed over time (Ctrl+G)")
-        self.chart_button.clicked.connect(self.show_chart)
+        self.chart_button.clicked.connect(self._choose_chart)
         self.panel = ChartPanel(self)
         self.panel.pin.clicked.connect(self._place_panel)
-        self.panel.fold.clicked.connect(self._fold)
+        self.panel.fold.clicked.connect(self.toggle_chart)
         self.sides = self.panel.sides
         line = QHBoxLayout(spacing=SPACE)
         line.addWidget(self.phase, 2)
@@ -157,7 +157,7 @@ class RunBar(QWidget):
 
     def toggle_chart(self) -> None:
         """Open or fold the chart."""
-        self.show_chart(not self._chart_wanted)
+        self._choose_chart(not self._chart_wanted)
 
     def make_chart(self) -> None:
         """Make the chart, once: its library takes a third of a second to load."""
@@ -214,8 +214,10 @@ class RunBar(QWidget):
         if not self.pinned and self.panel.isVisible():
             self._place_panel()
 
-    def _fold(self) -> None:
-        self.show_chart(False)
+    def _choose_chart(self, shown: bool) -> None:
+        """Open or fold the chart for somebody: once folded by hand, it opens by itself no more."""
+        self._opens_itself = shown
+        self.show_chart(shown)
 
     def _place_panel(self) -> None:
         """Put the chart above the line, or over the window's corner."""
@@ -237,15 +239,13 @@ class RunBar(QWidget):
         panel.raise_()
 
     def _open_by_itself(self, seconds: float) -> None:
-        if seconds < OPENS_AFTER or self._chart_wanted or self.chart is None or self._asked_once:
+        if seconds < OPENS_AFTER or self._chart_wanted or self.chart is None or not self._opens_itself:
             return
-        self._asked_once = True
         self.show_chart(True)
         self._opened_itself = True
 
     def _begin_record(self) -> None:
         self.record.start()
-        self._asked_once = False
         self.chart_button.show()
         self.chart_button.follow(True)
         if self.chart is not None:
@@ -328,7 +328,8 @@ class RunBar(QWidget):
         if progress.cells_done and progress.seconds > 0:
             rate = progress.cells_done / progress.seconds
             left = (progress.cells_total - progress.cells_done) / rate
-            words += [f"{seconds_text(left)} left", rate_text(rate / 1e9)]
+            words += [f"{seconds_text(left)} left"] if left else []
+            words.append(rate_text(rate / 1e9))
         self.text.setText(" · ".join(words))
         self._show_sides(progress.sides or progress.parts)
         self._engine = progress.engine_label or self._engine  # a GPU's tells the memory that is taken by now

@@ -140,6 +140,7 @@ class SignificanceController(QObject):
         self._last = None
         self._asked = asked
         self._search.estimate(*asked, on_cpu=on_cpu)
+        self._results.permutations.show_under_test(asked[1], asked[2].tolist())
         self._run_bar.start(result.plan)
 
     def _ask_for_selected(self) -> None:
@@ -211,6 +212,7 @@ class SignificanceController(QObject):
             words = f"{how} {hits} on {last.engine_label}"
             rate = last.cells_done / last.seconds / 1e9 if last.seconds > 0 else 0.0
             figures = f"{seconds_text(last.seconds)} · {rate_text(rate)}"
+        self._results.permutations.show_under_test(None, [])
         self._show_conclusion(complete)
         self._run_bar.finish_phase(words, figures, share)
         self._tell_run()
@@ -228,6 +230,7 @@ class SignificanceController(QObject):
             page.tabs.open(type(page.permutations))
 
     def _on_failed(self, error: Exception) -> None:
+        self._results.permutations.show_under_test(None, [])
         self._run_bar.finish_phase("The significance test failed", "", 0.0)
         if not isinstance(error, SwatheError):
             self._messages.hide()

@@ -95,12 +95,14 @@ def title_of(run: RunRow) -> str:
 
 def about(run: RunRow) -> str:
     """Return what a search was, and when."""
-    return f"{when_words(run.started)} · {run.matrix} {run.gaps} · E ≤ {run.evalue:g}"
+    rounds = f" · {counted(run.rounds, 'round')}" if run.rounds else ""
+    return f"{when_words(run.started)} · {run.matrix} {run.gaps} · E ≤ {run.evalue:g}{rounds}"
 
 
 def hits_words(run: RunRow) -> str:
-    """Return how many hits a search has."""
-    return counted(run.hits, "hit")
+    """Return how many hits a search has, and whether it was stopped before it had compared everything."""
+    stopped = "" if run.status == "complete" else "stopped early · "
+    return stopped + counted(run.hits, "hit")
 
 
 class _Row(QStyledItemDelegate):

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 import pyqtgraph as pg
-from PySide6.QtCore import QBuffer, QEvent, QPoint, QSize, Qt
+from PySide6.QtCore import QBuffer, QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QGuiApplication, QImage, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QFileDialog,
@@ -32,8 +32,12 @@ _PLOT_LINES: Final = 6
 
 
 class Chart(QWidget):
-    """A plot with two titled axes; subclasses draw into `plot` and say in `restyle` what has which colour."""
+    """A plot with two titled axes; subclasses draw into `plot` and say in `restyle` what has which colour.
 
+    `saved` carries the path of the file that somebody put it, or its figures, into.
+    """
+
+    saved = Signal(object)
     legend_columns = 4
     """Of the legend, at most."""
     legend_from = 0
@@ -244,6 +248,8 @@ class Chart(QWidget):
             self.save(Path(chosen))
         except ExportError as error:
             QMessageBox.warning(self, "Save chart", f"The chart was not saved: {error}.")
+        else:
+            self.saved.emit(Path(chosen))
 
 
 def style_symbols(item: pg.PlotDataItem, fill: QColor, line: QColor) -> None:

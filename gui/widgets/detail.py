@@ -28,6 +28,7 @@ class Detail(QWidget):
     hit_chosen(int) : a hit row clicked here, to be made the current one of the table
     filter_wanted(object, bool) : a `core.results.filters.Condition` to narrow the table by, or not any more
     task_wanted(object) : a `gui.work.task.Task`, what takes longer than 10 ms, for the worker
+    saved(str, object) : what is in a file now, and the path of that
     """
 
     title: ClassVar[str]
@@ -37,6 +38,7 @@ class Detail(QWidget):
     hit_chosen = Signal(int)
     filter_wanted = Signal(object, bool)
     task_wanted = Signal(object)
+    saved = Signal(str, object)
 
     def use_corner(self) -> None:
         """Hide own buttons for what the corner over the pages offers from now on."""

@@ -214,6 +214,11 @@ class NoteLine(QWidget):
         return "\n".join(filter(None, (self._label.text(), self.info.words)))
 
     @property
+    def warns(self) -> bool:
+        """Whether it says that something is wrong."""
+        return self._warns
+
+    @property
     def buttons(self) -> tuple[QPushButton, ...]:
         """What can be done about it, in order."""
         return tuple(self._buttons)
@@ -316,6 +321,12 @@ class Field(QWidget):
         """
         self.problem = problem
         self.note.say(problem or note, bool(problem) or warning, actions, more, more_action)
+        self.changed.emit()
+
+    def wait_for(self, words: str) -> None:
+        """Say what the field waits for: it holds nothing yet, but nothing is wrong."""
+        self.problem = words
+        self.note.say(words)
         self.changed.emit()
 
 

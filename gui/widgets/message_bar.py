@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QPen,
 )
 from PySide6.QtWidgets import (
+    QApplication,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -96,9 +97,17 @@ class MessageBar(QWidget):
         return self._until.isActive()
 
     def show_message(
-        self, tone: Tone, text: str, actions: tuple[tuple[str, Callable[[], None]], ...] = ()
+        self,
+        tone: Tone,
+        text: str,
+        actions: tuple[tuple[str, Callable[[], None]], ...] = (),
+        *,
+        passes: bool = False,
     ) -> None:
-        """Show a sentence and up to two actions; choosing one takes it away."""
+        """Show a sentence and up to two actions; choosing one takes it away.
+
+        A note with actions stays, unless it `passes`: then nothing is lost where nobody chooses one.
+        """
         self._tone = tone
         self._text.setText(text)
         self._actions = [action for _, action in actions]
@@ -110,7 +119,7 @@ class MessageBar(QWidget):
         self._place()
         self.show()
         self.raise_()
-        if tone is Tone.NOTE and not actions:
+        if tone is Tone.NOTE and (passes or not actions):
             self._until.start()
         else:
             self._until.stop()
@@ -140,7 +149,8 @@ class MessageBar(QWidget):
 
     def _pass_away(self) -> None:
         """Go, unless somebody is about to read or to copy it."""
-        if not self.underMouse():
+        focus = QApplication.focusWidget()
+        if not self.underMouse() and not (focus is not None and self.isAncestorOf(focus)):
             self._until.stop()
             self.hide()
 
@@ -159,7 +169,8 @@ class MessageBar(QWidget):
         palette = QPalette(self.palette())
         if self._tone is Tone.PROBLEM:
             palette.setColor(QPalette.ColorRole.ButtonText, Colours.of(self.palette()).warning)
-        self._mark.setPixmap(icon(self._tone.value, palette).pixmap(QSize(20, 20)))
+        side = max(20, self.fontMetrics().height())
+        self._mark.setPixmap(icon(self._tone.value, palette).pixmap(QSize(side, side)))
         self._close.setIcon(icon("close", self.palette()))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -159,6 +159,8 @@ class PictureMenu(QMenu):
         if options:
             self.addSeparator()
         self.ticked = self._option("&Ticked hits only") if "ticked" in options else None
+        if self.ticked is not None:
+            self.ticked.setToolTip("Of the hits in the table, only those that are ticked")
         self.species = self._option("S&pecies as labels") if "species" in options else None
         self.slide = self._option("S&lide size (16:9)") if "slide" in options else None
 
@@ -183,7 +185,7 @@ class PictureTasks(QObject):
     Signals
     -------
     task_wanted(object) : a picture to be painted by the worker
-    told(str, bool) : a sentence about what became of it, and whether it is a problem
+    told(str, bool) : a sentence about what became of it, '' for nothing any more, and whether it is a problem
     saved(object) : the path of the file that it is in now
     """
 
@@ -223,4 +225,5 @@ class PictureTasks(QObject):
             QGuiApplication.clipboard().setImage(painted)
             self.told.emit("Copied the picture.", False)
         else:
+            self.told.emit("", False)
             self.saved.emit(painted)

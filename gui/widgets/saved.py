@@ -8,7 +8,6 @@ from pathlib import Path
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
-from swathe.gui.widgets.field import NoteLine
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 
 
@@ -19,12 +18,7 @@ def saved_text(what: str, path: Path) -> str:
 
 def tell_saved(messages: MessageBar, what: str, path: Path) -> None:
     """Say in a message that something is saved, and offer its folder."""
-    messages.show_message(Tone.NOTE, saved_text(what, path), (_way_to(path),))
-
-
-def note_saved(note: NoteLine, what: str, path: Path) -> None:
-    """Say the same in a line of a page."""
-    note.say(saved_text(what, path), actions=(_way_to(path),))
+    messages.show_message(Tone.NOTE, saved_text(what, path), (_way_to(path),), passes=True)
 
 
 def _way_to(path: Path) -> tuple[str, Callable[[], None]]:

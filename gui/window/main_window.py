@@ -313,6 +313,7 @@ class MainWindow(QMainWindow):
         """Return the rows of the menus: the window's own, the pages', and what each page offers."""
         return [
             Command("open_query", "Open &query…", self._open_query, "File", keys="Ctrl+O"),
+            Command("paste_query", "&Paste query", self.search_page.paste_query, "File", keys="Ctrl+V"),
             Command("open_database", "Open &database…", self._open_database, "File", keys="Ctrl+D"),
             Command("clear_recent", "&Clear the list", self._clear_recent, ""),
             Command("quit", "&Quit", self.close, "File", 3, keys="Ctrl+Q"),

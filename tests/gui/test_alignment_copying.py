@@ -99,6 +99,8 @@ def test_a_picture_is_copied_and_shows_the_whole_alignment(view, worker, qtbot):
 
 
 def test_a_selection_is_saved_as_svg_and_png(view, worker, qtbot, tmp_path, monkeypatch):
+    saved = []
+    view.saved.connect(lambda *what: saved.append(what))
     view.canvas.select(40, 60)
     view.tools.actions_["wrap"].trigger()
     for name, pattern, expected in (
@@ -110,7 +112,7 @@ def test_a_selection_is_saved_as_svg_and_png(view, worker, qtbot, tmp_path, monk
         monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, answer=answer: answer)
         view.tools.actions_["save_picture"].trigger()
         worker.wait(qtbot)
-        assert view.note.text == f"Saved the alignment to {expected}."
+        assert saved[-1] == ("the alignment", tmp_path / expected)
         assert not QImage(str(tmp_path / expected)).isNull()
     drawing = ElementTree.parse(tmp_path / "a.svg")
     letters = [node.text for node in drawing.iter("{http://www.w3.org/2000/svg}text")]

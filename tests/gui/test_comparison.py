@@ -84,6 +84,15 @@ def test_the_page_opens_and_says_what_to_do(own):
     assert window.pages.front != "comparison"
 
 
+def test_the_page_says_while_nothing_is_measured_yet(own, qtbot):
+    """It went on asking for Measure to be pressed while the reference scores were computed."""
+    qtbot.mouseClick(own.form.button, Qt.MouseButton.LeftButton)
+    assert own.results._nothing.text() == "Measuring Figures appear once the scores have been checked."
+    own.test_window.menus.action("cancel").trigger()
+    qtbot.waitUntil(lambda: not own.controller.state.busy)
+    assert "Measuring" not in own.results._nothing.text()
+
+
 def test_measuring_fills_plots_and_table(page, qtbot):
     measured(qtbot, page)
     found = page.comparison
@@ -138,6 +147,7 @@ def test_cancelling_keeps_what_was_measured(page, qtbot):
     qtbot.waitUntil(lambda: page.results.model.rowCount() >= 2)
     assert not page.open_button.isEnabled()
     assert "of 16" in page.run_line.text.text()
+    assert "stopped" not in page.summary.accessibleName(), "nothing was stopped yet"
     page.test_window.menus.action("cancel").trigger()
     qtbot.waitUntil(lambda: not page.controller.state.busy)
     assert not page.comparison.complete

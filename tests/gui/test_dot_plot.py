@@ -307,6 +307,8 @@ def test_a_window_longer_than_a_sequence_says_so(shown, qtbot):
 
 def test_copies_and_saves_pictures(shown, made, qtbot, tmp_path, monkeypatch):
     _, worker = made
+    saved = []
+    shown.saved.connect(lambda *what: saved.append(what))
     shown._copy()
     worker.wait(qtbot)
     image = QGuiApplication.clipboard().image()
@@ -321,7 +323,8 @@ def test_copies_and_saves_pictures(shown, made, qtbot, tmp_path, monkeypatch):
         )
         shown._save()
         worker.wait(qtbot)
-        assert shown.note.text == f"Saved the dot plot to {expected}."
+        assert saved[-1] == ("the dot plot", tmp_path / expected)
+        assert not shown.note.text
         picture = QImage(str(tmp_path / expected))
         assert not picture.isNull()
         assert picture.width() >= shown.canvas.width()

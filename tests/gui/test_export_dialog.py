@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QItemSelectionModel, Qt, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QFileDialog, QPushButton
 
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.export.pdf_report import OFFERED
+from swathe.gui.results.overview.view import OverviewView
 from swathe.gui.work.task_controller import SearchState
 from tests.gui.conftest import search_in
 from tests.gui.on_screen import close_dialogs
@@ -320,6 +321,20 @@ def test_choice_format_and_comments_are_those_of_the_last_time(export, qtbot, tm
     dialog.reject()
 
 
+def test_rows_chosen_by_hand_are_not_the_choice_of_the_next_time(export, qtbot, tmp_path):
+    """After twenty selected hits were written, the next search offered the one that is always selected."""
+    window = export(ADH)
+    dialog = opened(window)
+    next(button for button in dialog.rows.buttons() if button.objectName() == "selected").click()
+    dialog.path.setText(str(tmp_path / "one.csv"))
+    dialog.write_button.click()
+    qtbot.waitUntil(lambda: window.search_page.export.dialog is None)
+    assert window.messages.text == "Saved 1 hit to one.csv."
+    dialog = opened(window)
+    assert dialog.rows.checkedButton().objectName() == "shown"
+    dialog.reject()
+
+
 def test_what_was_saved_is_shown_in_its_folder_on_request(export, qtbot, tmp_path, monkeypatch):
     window, opened_urls = export(ADH), []
     monkeypatch.setattr(QDesktopServices, "openUrl", opened_urls.append)
@@ -330,3 +345,17 @@ def test_what_was_saved_is_shown_in_its_folder_on_request(export, qtbot, tmp_pat
     button = next(b for b in window.messages.findChildren(QPushButton) if b.text() == "Show in folder")
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert opened_urls == [QUrl.fromLocalFile(str(tmp_path))]
+
+
+def test_a_picture_that_was_saved_is_told_as_an_export_is(export, qtbot, tmp_path, monkeypatch):
+    """Two lines in the page told of it, pushed the picture down and stayed."""
+    window = export(ADH)
+    view = window.page.tabs.open(OverviewView)
+    qtbot.settle()
+    place = view.canvas.geometry()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "hits.svg"), ""))
+    view.picture_menu.actions()[1].trigger()
+    qtbot.waitUntil(lambda: window.messages.text == "Saved the overview to hits.svg.")
+    qtbot.settle()
+    assert view.canvas.geometry() == place
+    window.page.tabs.setCurrentIndex(0)

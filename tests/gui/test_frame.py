@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QImage
@@ -10,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.results.rows import ROOMY
 from swathe.gui.widgets.message_bar import Tone
+from swathe.gui.widgets.saved import tell_saved
 from swathe.gui.window.drops import Drop
 from swathe.gui.window.main_window import first_size
 from tests.gui.conftest import search_in
@@ -91,6 +94,19 @@ def test_searches_are_listed_there_and_come_back_by_a_click(kept, open_window, q
     assert again.runs.shown.id == run
 
 
+def test_a_search_that_was_stopped_or_iterated_says_so_there(kept, open_window, qtbot):
+    """One stopped at a fifth stood there like one that had compared everything."""
+    kept.close()
+    page = open_window().start_page
+    listed = page.runs.model()
+    qtbot.waitUntil(lambda: listed.rowCount() == 1)
+    run = listed.runs[0]
+    page.show_runs([run._replace(status="cancelled"), run._replace(status="stopped"), run._replace(rounds=3)])
+    words = [listed.index(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(3)]
+    assert ["stopped early" in line for line in words] == [True, True, False]
+    assert ["3 rounds" in line for line in words] == [False, False, True]
+
+
 def test_the_sample_is_a_click_away(window, qtbot):
     window.start_page.sample_button.click()
     qtbot.waitUntil(lambda: window.page.isVisible() and not window.controller.state.busy)
@@ -133,6 +149,8 @@ def test_a_note_passes_and_a_problem_stays(window):
     assert messages.passes
     messages.show_message(Tone.NOTE, "Deleted.", (("Undo", messages.hide),))
     assert not messages.passes, "somebody may want to undo it"
+    tell_saved(messages, "95 hits", Path("hits.csv"))
+    assert messages.passes, "it stood over the alignment until somebody closed it"
     messages.show_message(Tone.PROBLEM, "Failed.")
     assert not messages.passes
 
@@ -254,6 +272,23 @@ def test_the_chart_opens_over_the_window_and_folds_into_the_line(open_window, qt
     assert bar.chart.isVisible() and len(bar.chart.record) > 1, "it belongs to the run"
     bar.panel.fold.click()
     assert not bar.panel.isVisible()
+
+
+def test_a_chart_folded_by_hand_opens_by_itself_no_more(open_window, qtbot, long_work):
+    """It lay over the hits again in every run."""
+    window = open_window(long_work)
+    form, bar = window.form, window.run_bar
+    qtbot.waitUntil(lambda: not form.problem and form.database.database is not None and bar.chart is not None)
+    window.search()
+    qtbot.waitUntil(bar.panel.isVisible)
+    bar.panel.fold.click()
+    window.controller.cancel()
+    qtbot.waitUntil(lambda: not window.controller.state.busy)
+    window.search()
+    qtbot.waitUntil(lambda: bar.record.seconds > 1.5)
+    assert not bar.panel.isVisible()
+    bar.chart_button.click()
+    assert bar.panel.isVisible()
 
 
 def test_twenty_hits_and_three_blocks_of_an_alignment_are_in_sight_on_a_small_screen(

@@ -191,8 +191,9 @@ def test_says_when_there_is_nothing(view):
 
 
 def test_chart_and_table_are_written(view, result, tmp_path):
-    jobs = []
+    jobs, saved = [], []
     view.task_wanted.connect(jobs.append)
+    view.saved.connect(lambda *what: saved.append(what))
     view.tree.sortByColumn(3, DOWN)
     view.save_table(tmp_path / "organisms.csv")
     work_off(jobs[0])
@@ -201,7 +202,7 @@ def test_chart_and_table_are_written(view, result, tmp_path):
     scores = [int(row["score"]) for row in rows]
     assert scores == sorted(scores, reverse=True)
     assert sum(int(row["hits"]) for row in rows) == len(result.hits)
-    assert "organisms.csv" in view.note.text
+    assert saved == [(f"{len(rows)} organisms", tmp_path / "organisms.csv")]
     for name in ("bars.svg", "bars.png"):
         path = tmp_path / name
         view.pictures._submit(lambda token, path=path: view.chart.picture().written(path, token))

@@ -384,20 +384,29 @@ def worker(page, qtbot):
 
 
 def save(view, monkeypatch, path):
-    """Save the picture as somebody who chooses this path."""
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
+    """Save the picture as somebody who chooses this path; return the file that was offered."""
+    offered = []
+
+    def choose(_parent, _title, name, _kinds):
+        offered.append(name)
+        return str(path), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
     view.picture_menu.actions()[1].trigger()
+    return offered[0]
 
 
 def test_pictures_are_saved_and_copied(page, view, found, worker, tmp_path, qtbot, monkeypatch):
-    svg, png = tmp_path / "o.svg", tmp_path / "o.png"
-    save(view, monkeypatch, svg)
-    qtbot.waitUntil(lambda: view.note.text == f"Saved the overview to {svg.name}.")
+    svg, png, saved = tmp_path / "o.svg", tmp_path / "o.png", []
+    page.tabs.saved.connect(lambda *what: saved.append(what))
+    offered = save(view, monkeypatch, svg)
+    assert offered == f"{brief_query_name(found.queries[0].query.header)}-overview.svg"
+    qtbot.waitUntil(lambda: saved == [("the overview", svg)])
     text = svg.read_text(encoding="utf-8")
     assert f"{brief_query_name(found.queries[0].query.header)} · {found.plan.database.name}" in text
     assert text.count("<g>") == len(found.queries[0].hits)
     save(view, monkeypatch, png)
-    qtbot.waitUntil(lambda: png.name in view.note.text)
+    qtbot.waitUntil(lambda: saved[1:] == [("the overview", png)])
     image = QImage(str(png))
     assert image.width() == 2000
     assert image.height() > 28 * len(found.queries[0].hits)
@@ -412,7 +421,8 @@ def test_a_picture_for_a_slide_of_ticked_hits_labelled_with_species(
     page, view, found, worker, tmp_path, qtbot, monkeypatch
 ):
     """For a slide, all hits but twenty had to be filtered out first, and labels were accessions only."""
-    menu = view.picture_menu
+    menu, saved = view.picture_menu, []
+    view.saved.connect(lambda _, path: saved.append(path.name))
     names = [action.text().replace("&", "") for action in menu.actions() if not action.isSeparator()]
     assert names == [
         "Copy picture", "Save picture…", "Ticked hits only", "Species as labels", "Slide size (16:9)",
@@ -423,7 +433,7 @@ def test_a_picture_for_a_slide_of_ticked_hits_labelled_with_species(
     for option in (menu.ticked, menu.species):
         option.setChecked(True)
     save(view, monkeypatch, tmp_path / "some.svg")
-    qtbot.waitUntil(lambda: "some.svg" in view.note.text)
+    qtbot.waitUntil(lambda: saved == ["some.svg"])
     text = (tmp_path / "some.svg").read_text(encoding="utf-8")
     assert text.count("<g>") == 2
     hits = found.queries[0].hits
@@ -431,7 +441,7 @@ def test_a_picture_for_a_slide_of_ticked_hits_labelled_with_species(
     assert organism and f">{organism} · " in text
     menu.slide.setChecked(True)
     save(view, monkeypatch, tmp_path / "slide.png")
-    qtbot.waitUntil(lambda: "slide.png" in view.note.text)
+    qtbot.waitUntil(lambda: saved[1:] == ["slide.png"])
     image = QImage(str(tmp_path / "slide.png"))
     assert abs(image.width() * 9 - image.height() * 16) <= 32
     assert image.pixelColor(2, 2) == QColor("white")

@@ -330,6 +330,21 @@ def test_the_permutations_page_says_how_to_get_there(own, qtbot):
     own.search_page.significance.dialog.reject()
 
 
+def test_the_permutations_page_says_while_a_hit_is_tested(own, qtbot, finish):
+    """It went on saying that there was no test, and offered one."""
+    page, view = own.page, own.page.permutations
+    page.tabs.setCurrentWidget(view)
+    last = len(hits(own)) - 1
+    own.search_page.significance.estimate([0, last], PairwiseOptions(permutations=MOST_COPIES))
+    assert "Testing significance" in view.message.text()
+    page.hits.table.selectRow(1)
+    assert "No significance test yet" in view.message.text(), "of this hit there will be none"
+    page.hits.table.selectRow(0)
+    own.menus.action("cancel").trigger()
+    finish(own)
+    assert "Testing" not in view.message.text()
+
+
 def test_what_the_copies_say_stands_first_and_in_words(permuted):
     """The answer was a column of figures, of which p had to be multiplied by hand."""
     page, view = permuted.page, permuted.page.permutations

@@ -137,8 +137,9 @@ def test_queries_without_a_significant_hit_are_counted(qtbot, result):
     ]
     hidden = [view.table.isColumnHidden(section) for section in range(len(view.model.table.columns))]
     assert hidden.count(False) == len(shown) == 3
-    view.model.set_result(0, result.queries[0])
     view.model.set_result(1, without_hits(result.queries[1]))
+    qtbot.waitUntil(lambda: view._count.text() == "1 of 2 queries searched")
+    view.model.set_result(0, result.queries[0])
     qtbot.waitUntil(lambda: view._count.text() == "2 queries · 1 without a significant hit")
     view.grab()
     menu = view.columns_menu()

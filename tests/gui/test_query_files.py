@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from swathe.core.system.resources import sample_queries
@@ -42,6 +43,7 @@ def test_a_file_that_cannot_be_read_leaves_the_query_and_its_undo(open_window, q
         field.open(paper)
     qtbot.waitUntil(lambda: "paper.pdf" in field.note.text)
     assert "The query was not changed." in field.note.text
+    assert "residues" not in field.note.text, "how long the query is, is no warning"
     assert field.edit.toPlainText() == PASTED and field.sequences() == queries
     assert field.problem == "", "what is there can be searched with"
     field.edit.undo()
@@ -73,6 +75,26 @@ def test_text_typed_just_before_is_kept_with_its_own_problem(open_window, qtbot,
     assert "line 2" in field.problem and field.sequences() == ()
 
 
+def test_a_query_is_pasted_wherever_the_keys_are(open_window, qtbot, one_query):
+    """Where queries were listed, or the rail had the keys, Ctrl+V did nothing."""
+    window = open_window()
+    field = window.form.query
+    field.open(one_query)
+    qtbot.waitUntil(lambda: field.path == one_query)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    QApplication.clipboard().setText(PASTED)
+    for place in (field.cards, window.rail.buttons["search"]):
+        field.set_text(">other\nMKV")
+        place.setFocus()
+        qtbot.keyClick(place, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+        assert field.sequences()[0].letters == PASTED.split("\n")[1]
+    QApplication.clipboard().setText(" ")
+    window.menus.action("paste_query").trigger()
+    assert window.messages.text == "There is no text on the clipboard to paste as a query."
+    assert field.sequences()[0].letters == PASTED.split("\n")[1]
+
+
 def test_an_empty_field_says_why_there_is_no_query(open_window, qtbot, paper):
     window = open_window()
     window.form.query.open(paper)
@@ -98,6 +120,16 @@ def test_what_replaces_the_query_can_be_undone(open_window, qtbot, one_query, re
     assert field.edit.toPlainText() == PASTED and field.path is None
     qtbot.waitUntil(lambda: "28 residues" in field.note.text)
     assert field.sequences()[0].letters == PASTED.split("\n")[1]
+
+
+def test_a_file_that_is_being_read_is_no_fault(open_window, qtbot, one_query):
+    """Every start said so in the colour of warnings."""
+    field = open_window().form.query
+    field.open(one_query)
+    assert field.problem == field.note.text == "The query is being read."
+    assert not field.note.warns
+    qtbot.waitUntil(lambda: field.path == one_query)
+    assert not field.problem
 
 
 def test_five_files_dropped_on_the_query_are_five_queries(open_window, qtbot, tmp_path):

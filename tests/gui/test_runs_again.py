@@ -42,7 +42,7 @@ def test_the_form_is_filled_from_a_run(kept, qtbot, finish, ready, small):
     assert command_line(again) == command_line(asked)
     assert again.kernel == asked.kernel == "scalar"
     assert again.evalues == asked.evalues == "fitted"
-    assert "The form is filled from sp|P07327|ADH1A_HUMAN vs small.fasta" in kept.messages.text
+    assert "The form is filled from ADH1A_HUMAN vs small.fasta" in kept.messages.text
     assert "Not as it was" not in kept.messages.text
 
     kept.form.set_state(SearchState.DONE)

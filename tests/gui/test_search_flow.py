@@ -18,6 +18,7 @@ from swathe.core.results.filters import Filter, matching
 from swathe.core.results.hits import COLUMNS
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.work.task_controller import SearchState
+from tests.gui.conftest import search_in
 from tests.long_run import long_but
 
 COLUMN_NUMBER = {column.key: number for number, column in enumerate(COLUMNS)}
@@ -54,6 +55,22 @@ def drag(window, event):
         QApplication.sendEvent(window, sent)
     else:
         QApplication.sendEvent(window, event())
+
+
+@pytest.mark.parametrize("place", ["form", "rail"])
+def test_keys_go_to_the_hits_when_a_search_folds_the_form(open_window, qtbot, place):
+    """They went to a button over the hits: arrows, Home and End moved nothing."""
+    window = open_window([sample_queries(), sample_database()])
+    window.resize(1280, 800)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    before = window.form.query.cards if place == "form" else window.rail.buttons["search"]
+    before.setFocus(Qt.FocusReason.TabFocusReason)
+    search_in(window, qtbot)
+    assert not window.search_page.panes.form_shown
+    qtbot.waitUntil(window.page.hits.table.hasFocus)
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down)
+    assert window.page.hits.table.currentIndex().row() == 1
 
 
 def test_a_folded_form_is_there_while_files_are_dragged_over_the_window(open_window):
@@ -180,6 +197,7 @@ def test_first_start_searches_the_sample_by_itself(open_window, qtbot, ready):
         "sp|P07327|ADH1A_HUMAN",
     ]
     assert window.page.query_list.isVisible()
+    assert window.messages.text.startswith("This is the sample: two human proteins against 413 sequences")
     window.close()
     again = open_window(quiet=False)
     ready(again)

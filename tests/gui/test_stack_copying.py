@@ -153,14 +153,13 @@ def drawn_letters(path):
 
 
 def test_pictures_of_what_is_in_sight(stack, hits, qtbot, jobs, tmp_path):
-    canvas = stack.canvas
-    stack.note.say("A line that takes its room from the beginning.")
-    qtbot.settle()
+    canvas, saved = stack.canvas, []
+    stack.saved.connect(lambda *what: saved.append(what))
     places = canvas.places_in_sight()
     for name in ("sight.svg", "sight.png"):
         stack.save(tmp_path / name, whole=False)
         do(jobs)
-        assert stack.note.text == f"Saved the stacked alignment to {name}."
+        assert saved[-1] == ("the stacked alignment", tmp_path / name)
     image = QImage(str(tmp_path / "sight.png"))
     first, last = canvas.columns_in_sight()
     assert image.width() == 2 * (canvas.names_width + (last - first) * canvas.stack.cell.width + 8)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import pairwise
 from typing import Final
 
@@ -29,7 +30,6 @@ from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.field import MutedLabel, NoteLine
 from swathe.gui.widgets.figures import Figures
 from swathe.gui.widgets.message_page import MessagePage
-from swathe.gui.widgets.saved import note_saved
 from swathe.gui.widgets.theme import SPACE
 
 _ROOMY: Final = 11
@@ -328,7 +328,7 @@ class AlignmentView(Detail):
         self.tools.look_changed.connect(self.canvas.set_look)
         self._copying.pictures.task_wanted.connect(self.task_wanted)
         self._copying.pictures.told.connect(self.note.say)
-        self._copying.pictures.saved.connect(lambda path: note_saved(self.note, "the alignment", path))
+        self._copying.pictures.saved.connect(partial(self.saved.emit, "the alignment"))
 
     def _show_menu(self, place: QPoint) -> None:
         if self._layout_shown is not None:

@@ -103,6 +103,8 @@ class DistributionView(Detail):
         self._lay_out()
         self.choice.currentIndexChanged.connect(self._choose_chart)
         self.logarithmic.toggled.connect(self.plot.set_logarithmic)
+        for chart in (self.plot, self.ranks):
+            chart.saved.connect(partial(self.saved.emit, "the chart"))
         self.set_result(None, None)
 
     # What the page tells
@@ -298,11 +300,10 @@ def _moved_words(result: QueryResult) -> str:
     raised, lowered = int((far > MOVED).sum()), int((far < -MOVED).sum())
     if not raised and not lowered:
         return "Adjustment for composition moved no E-value a hundredfold."
-    words = (
-        "Of {}, adjustment for composition raised the E-values of {:,} more than a hundredfold, and lowered "
-        "those of {:,} as far."
-    )
-    return words.format(counted(len(result.hits), "hit"), raised, lowered)
+    first, count = ("raised", raised) if raised else ("lowered", lowered)
+    also = f", and lowered {lowered:,} as far" if raised and lowered else ""
+    of_all = counted(len(result.hits), "E-value")
+    return f"Adjustment for composition {first} {count:,} of {of_all} more than a hundredfold{also}."
 
 
 def _doubtful_words(doubtful: int, aligned: int, hits: int) -> str:

@@ -31,7 +31,6 @@ from swathe.gui.widgets.flow_layout import FlowLayout
 from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.message_page import NO_SEQUENCES, MessagePage
 from swathe.gui.widgets.picture import PictureMenu, PictureTasks
-from swathe.gui.widgets.saved import note_saved
 from swathe.gui.widgets.theme import SPACE, tabular_font
 from swathe.gui.work.task import SELECTED, Newest, Task
 
@@ -259,7 +258,7 @@ class DotPlotView(Detail):
         assert self._result is not None
         hits = self._result.hits
         names = (self._plan.query_name(hits.query), hits.text("subject", self._row))
-        return file_name(f"{'-'.join(names)}-dot-plot")
+        return file_name(f"{'-'.join(brief_name(name, 0) for name in names)}-dot-plot")
 
     # Inside: words
 
@@ -335,7 +334,7 @@ class DotPlotView(Detail):
         self.canvas.chosen.connect(self._on_chosen)
         self._pictures.task_wanted.connect(self.task_wanted)
         self._pictures.told.connect(self.note.say)
-        self._pictures.saved.connect(lambda path: note_saved(self.note, "the dot plot", path))
+        self._pictures.saved.connect(partial(self.saved.emit, "the dot plot"))
 
     def _lay_out(self) -> None:
         self.window_box.setAccessibleName("Window")

@@ -46,7 +46,6 @@ from swathe.gui.widgets.file_dialogs import TAXDUMP_FILES
 from swathe.gui.widgets.flow_layout import FlowLayout
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.picture import PictureMenu, PictureTasks
-from swathe.gui.widgets.saved import note_saved
 from swathe.gui.widgets.theme import SPACE, tabular_font
 from swathe.gui.widgets.turning_splitter import TurningSplitter
 from swathe.gui.work.settings import WindowSettings
@@ -308,11 +307,16 @@ class OrganismsView(Detail):
         count = self.model.rowCount()
         order = np.array([self.model.organism_at(self.model.index(row, 0)) for row in range(count)], np.int64)
         work = partial(save_plain_table, self._organisms, order, "csv", (), path)
+
+        def done(_: object) -> None:
+            self.note.say("")
+            self.saved.emit(counted(len(order), "organism"), path)
+
         self.task_wanted.emit(
             Task(
                 "save organisms",
                 work,
-                lambda _: note_saved(self.note, counted(len(order), "organism"), path),
+                done,
                 on_error=sentence(lambda words: self.note.say(words, warning=True)),
             )
         )
@@ -343,7 +347,7 @@ class OrganismsView(Detail):
         self.all_button.clicked.connect(self._all)
         self.pictures.task_wanted.connect(self.task_wanted)
         self.pictures.told.connect(self.note.say)
-        self.pictures.saved.connect(lambda path: note_saved(self.note, "the bar chart", path))
+        self.pictures.saved.connect(partial(self.saved.emit, "the bar chart"))
 
     def _make_tree(self) -> QTreeView:
         tree = _tree_of(self.model, "Hits by organism", [column.title for column in COLUMNS])

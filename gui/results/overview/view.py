@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 import numpy as np
@@ -31,7 +32,6 @@ from swathe.gui.widgets.field import NoteLine
 from swathe.gui.widgets.message_page import NO_SEQUENCES, MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.picture import Picture, PictureMenu, PictureTasks
-from swathe.gui.widgets.saved import note_saved
 from swathe.gui.widgets.theme import SPACE
 
 _PAUSE_MS: Final = 60
@@ -207,11 +207,15 @@ class OverviewView(Detail):
         self.out_button.setEnabled(farther)
         self.whole_button.setEnabled(farther)
 
+    def _query_name(self) -> str:
+        assert self._result is not None
+        assert self._plan is not None
+        return brief_name(self._plan.query_name(self._result.query), 0)
+
     def _picture(self) -> Picture:
         assert self._result is not None
         assert self._plan is not None
-        query = brief_name(self._plan.query_name(self._result.query), 0)
-        title = f"{query} · {self._plan.database.name}"
+        title = f"{self._query_name()} · {self._plan.database.name}"
         menu = self.picture_menu
         assert menu.ticked is not None
         assert menu.species is not None
@@ -220,10 +224,9 @@ class OverviewView(Detail):
         return menu.shaped(OverviewPicture(self._result.hits, rows, by, title, menu.species.isChecked()))
 
     def _save(self) -> None:
-        assert self._result is not None
-        assert self._plan is not None
-        name = file_name(self._plan.query_name(self._result.query))
-        self.pictures.ask_and_save(self._picture(), "Save overview", f"{name}-overview")
+        self.pictures.ask_and_save(
+            self._picture(), "Save overview", f"{file_name(self._query_name())}-overview"
+        )
 
     def _copy(self) -> None:
         self.pictures.copy(self._picture())
@@ -240,7 +243,7 @@ class OverviewView(Detail):
         self.all_button.clicked.connect(self._toggle_all)
         self.pictures.task_wanted.connect(self.task_wanted)
         self.pictures.told.connect(self.note.say)
-        self.pictures.saved.connect(lambda path: note_saved(self.note, "the overview", path))
+        self.pictures.saved.connect(partial(self.saved.emit, "the overview"))
         self.canvas.hit_chosen.connect(self.hit_chosen)
         self.canvas.zoomed.connect(self._offer_zoom)
         self.canvas.sight_changed.connect(lambda: self._ask_timer.start(_PAUSE_MS))

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.permutation.borderline import pair_of
+from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.significance import evalue_text
 from swathe.core.search.events import Plan
@@ -68,6 +69,7 @@ class PermutationsView(Detail):
         self._result: QueryResult | None = None
         self._row = -1
         self._pair: PairSignificance | None = None
+        self._tested: tuple[HitTable | None, frozenset[int]] = (None, frozenset())
         self.message = MessagePage()
         self.message.action_triggered.connect(self.wanted)
         self.logarithmic = OutlinedCheckBox("Logarithmic")
@@ -131,6 +133,11 @@ class PermutationsView(Detail):
                 "No hit selected",
                 "Choose a hit to see whether chance alone explains its score.",
             )
+        elif self._tested[0] is result.hits and hit_row in self._tested[1]:
+            self.message.say(
+                "Testing significance",
+                "Shuffled copies of this hit are being aligned with the query.",
+            )
         else:
             self.message.say(
                 "No significance test yet",
@@ -145,6 +152,12 @@ class PermutationsView(Detail):
     def pairs_arrived(self, hit_rows: list[int]) -> None:
         """Show what was estimated just now, if it is of the hit looked at."""
         if self._row in hit_rows:
+            self.set_hit(self._result, self._row)
+
+    def show_under_test(self, table: HitTable | None, hit_rows: list[int]) -> None:
+        """Take which hits of a table are being tested; None where none is any more."""
+        self._tested = (table, frozenset(hit_rows))
+        if self._pair is None:
             self.set_hit(self._result, self._row)
 
     def figures_text(self) -> str:
@@ -175,6 +188,7 @@ class PermutationsView(Detail):
 
             self.plot = PermutationPlot()
             self.plot.bound_moved.connect(self._move)
+            self.plot.saved.connect(partial(self.saved.emit, "the chart"))
             self._chart_place.addWidget(self.plot)
             tab_after(self.message, self.plot)
             self._load_fits(pair)

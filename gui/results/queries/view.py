@@ -172,7 +172,11 @@ class QuerySummaryView(QWidget):
 
     def _say_count(self) -> None:
         shown, count = self.model.rowCount(), len(self.model.table)
-        of_all = f"{shown:,} of " if shown < count else ""
-        poor = int(np.count_nonzero(self.model.table.values("significant") == 0))
-        without = f" · {poor:,} without a significant hit" if poor else ""
-        self._count.setText(of_all + counted(count, "query", "queries") + without)
+        searched, queries = len(self.model.table.results), counted(count, "query", "queries")
+        words = queries if shown == count else f"{shown:,} of {queries}"
+        if searched < count:
+            if shown == count:
+                words = f"{searched:,} of {queries} searched"
+        elif poor := int(np.count_nonzero(self.model.table.values("significant") == 0)):
+            words += f" · {poor:,} without a significant hit"
+        self._count.setText(words)

@@ -29,7 +29,6 @@ from swathe.gui.widgets.detail import Detail
 from swathe.gui.widgets.field import ElidedLabel, NoteLine
 from swathe.gui.widgets.message_page import NO_SEQUENCES, MessagePage
 from swathe.gui.widgets.picture import PictureTasks
-from swathe.gui.widgets.saved import note_saved
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.task import SELECTED, Newest, Task, sentence
 
@@ -317,7 +316,7 @@ class StackView(Detail):
         self.pictures.task_wanted.connect(self._copying.stop)
         self.pictures.task_wanted.connect(self.task_wanted)
         self.pictures.told.connect(self.note.say)
-        self.pictures.saved.connect(lambda path: note_saved(self.note, "the stacked alignment", path))
+        self.pictures.saved.connect(partial(self.saved.emit, "the stacked alignment"))
         self.canvas.hit_chosen.connect(self.hit_chosen)
         self.canvas.spot_changed.connect(self.spot.set_whole)
         self.canvas.view_changed.connect(self._ask_timer.start)

@@ -207,25 +207,18 @@ def test_ranks_are_those_of_hits_where_only_their_e_values_are_adjusted():
 @pytest.mark.parametrize(
     ("factor", "verdict", "own"),
     [
-        (1.0, Verdict.GOOD, "and the scoring's own statistics agree."),
-        (
-            8.4,
-            Verdict.TOO_SMALL,
-            "while the scoring's own statistics would make them "
-            "8 times too small near 10: scores reach higher.",
-        ),
-        (
-            0.1,
-            Verdict.TOO_LARGE,
-            "while the scoring's own statistics would make them "
-            "10 times too large near 10: scores stay lower.",
-        ),
+        (1.0, Verdict.GOOD, "agree."),
+        (8.4, Verdict.TOO_SMALL, "would make them 8 times too small near 10."),
+        (0.1, Verdict.TOO_LARGE, "would make them 10 times too large near 10."),
     ],
 )
 def test_a_good_fit_that_e_values_rest_on_leaves_no_doubt(factor, verdict, own):
     fit = Fit(0.27, 0.04, 50, 5_000, 0.01, 8.0, 8.0 * factor, in_force=True)
     assert fit.verdict is verdict and not fit.doubtful
-    assert fit.words == f"E-values can be trusted: they rest on a good fit, {own}"
+    assert fit.words == (
+        "E-values can be trusted: they rest on a good fit to this search's scores. "
+        f"The scoring's own statistics {own}"
+    )
     assert "8.0 (the scoring's own statistics) vs " in fit.figures(PUBLISHED)
     by_themselves = dataclasses.replace(fit, in_force=False)
     assert by_themselves.doubtful is (factor != 1.0)
