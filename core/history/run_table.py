@@ -8,6 +8,7 @@ from typing import Final
 
 from swathe.core.headers.brief import untagged
 from swathe.core.history.history_file import RunRow
+from swathe.core.history.summary import RunSummary
 from swathe.core.results.columns import Column, Kind, Table, each
 from swathe.core.system.words import bytes_text, counted, rate_text, seconds_text
 
@@ -32,7 +33,7 @@ RUN_COLUMNS: Final[tuple[Column[RunTable], ...]] = (
     ),
     Column(
         "parameters", "Parameters", Kind.TEXT, "Substitution matrix, gap costs open/extend and masking",
-        text=lambda table, row: _parameters_text(table.runs[row]),
+        text=lambda table, row: asked_text(table.runs[row]),
     ),
     Column(
         "status", "Status", Kind.TEXT, "Whether everything was compared, and what was estimated",
@@ -109,7 +110,8 @@ def _queries_text(run: RunRow) -> str:
     return f"{first} and {run.n_queries - 1:,} more" if run.n_queries > 1 else first
 
 
-def _parameters_text(run: RunRow) -> str:
+def asked_text(run: RunRow | RunSummary) -> str:
+    """Return with what a run searched: matrix and gap costs, masking and rounds."""
     rounds = f" · {counted(run.rounds, 'round')}" if run.rounds else ""
     masked = " · masked" if run.masking else ""
     return f"{run.matrix} {run.gaps}{masked}{rounds}".strip()

@@ -27,9 +27,7 @@ NUCLEOTIDES: Final = ("BLASTN", "BLASTX", "TBLASTN", "TBLASTX", "MEGABLAST")
 _PROGRAM: Final = re.compile(r"# ((?:[A-Z]*BLAST[A-Z]*|DELTABLAST)) (\S+)$")
 _DIAMOND: Final = re.compile(r"# DIAMOND v?([\w.]+?)\.? ")
 _SHOWN: Final = 40
-NO_HITS: Final = (
-    "A table without hits does not say which queries were searched; BLAST's formats 5 and 7 do."
-)
+NO_HITS: Final = "A table without hits does not say which queries were searched; BLAST's formats 5 and 7 do."
 _NAME_THEM: Final = "Name the columns in their order."
 _OTHERS: Final = "If the columns are others, name them in their order."
 

@@ -36,18 +36,8 @@ from swathe.gui.widgets.theme import SPACE
 _TYPING_PAUSE_MS: Final = 120
 _SHARED: Final = ("name", "queries", "database")
 _HIDDEN: Final = ("engine", "bytes")
-"""They are below the list, of the run selected."""
-_WIDTHS: Final = {
-    "started": 16,
-    "parameters": 14,
-    "status": 9,
-    "hits": 7,
-    "seconds": 6,
-    "gcups": 10,
-    "bytes": 8,
-    "engine": 16,
-}
-"""First widths in characters; the other columns share the rest."""
+_SPARED: Final = ("gcups", "seconds")
+"""Like those above they are below the list, too, of the run selected."""
 
 
 class HistoryPage(QWidget):
@@ -99,7 +89,7 @@ class HistoryPage(QWidget):
         self.words.setAccessibleName("Search the history")
         self.words.setPlaceholderText("Words in names, queries, databases, parameters (Ctrl+F)")
         self.model = RunTableModel(RunTable((), {}), self)
-        self.table = PlainTableView(self.model, _SHARED, _HIDDEN)
+        self.table = PlainTableView(self.model, _SHARED, _HIDDEN, spared=_SPARED)
         self.details = RunDetails()
         self.message = MessagePage()
         self.keep = OutlinedCheckBox("Keep a his&tory of searches")
@@ -371,7 +361,6 @@ class HistoryPage(QWidget):
     def _set_up_table(self) -> None:
         table = self.table
         table.setAccessibleName("Runs")
-        table.widen(_WIDTHS)
         table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         table.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
 

@@ -15,9 +15,10 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.history.history import History
+from swathe.core.history.run_table import RUN_COLUMNS, RunTable
 from swathe.core.system.settings import data_directory
 from tests.gui.by_keyboard import assert_named_and_told_apart
-from tests.gui.on_screen import let_the_worker_catch_up
+from tests.gui.on_screen import cut_cells, let_the_worker_catch_up
 from tests.gui.runs_shown import history, opened, press, search_and_keep
 
 
@@ -74,6 +75,31 @@ def test_names_are_edited_in_place_searched_and_sorted(kept, qtbot, finish):
     table.sortByColumn(0, Qt.SortOrder.DescendingOrder)
     assert [page.model.run(place).name for place in (0, 1)] == ["The usual matrix", ""]
     qtbot.waitUntil(lambda: "(available)" in page.details.text())
+
+
+def test_nothing_that_is_read_is_cut_beside_room(kept, qtbot):
+    kept.resize(1280, 800)
+    page = history(kept, qtbot, 1)
+    run = page.model.run(0)._replace(
+        title="ADRB2_HUMAN and 1 more vs database.fasta", queries="ADRB2_HUMAN ADH1A_HUMAN", n_queries=2,
+        database="database.fasta", seconds=0.0641, gcups=1.97,
+    )  # fmt: skip
+    usual = (run, run._replace(id="2", name="Close relatives", matrix="BLOSUM80"))
+    page.show_runs(RunTable(usual, {}), data_directory())
+    qtbot.settle(kept)
+    assert cut_cells(page.table) == []
+    assert page.table.horizontalScrollBar().maximum() == 0
+
+    longer = run._replace(id="3", masking="12/2.2/2.5", rounds=2, pairs=50)
+    page.show_runs(RunTable((*usual, longer), {}), data_directory())
+    qtbot.settle(kept)
+    assert set(cut_cells(page.table)) == {run.title}, "which query and database repeat"
+    assert page.table.horizontalScrollBar().maximum() == 0
+    columns = {column.key: place for place, column in enumerate(RUN_COLUMNS)}
+    assert page.table.isColumnHidden(columns["gcups"]), "below, of the run selected"
+    kept.resize(1920, 1000)
+    qtbot.settle(kept)
+    assert not page.table.isColumnHidden(columns["gcups"]) and cut_cells(page.table) == []
 
 
 @pytest.mark.long

@@ -19,6 +19,7 @@ from swathe.gui.results.overview.view import OverviewView
 from swathe.gui.results.permutations.view import PermutationsView
 from swathe.gui.results.stack.view import StackView
 from swathe.gui.window.drops import Drop, Place, understand
+from tests.gui.on_screen import cut_cells
 from tests.gui.results_fixtures import search
 from tests.gui.runs_shown import history
 from tests.gui.test_run_comparison import keep
@@ -159,6 +160,14 @@ def test_what_was_missed_is_said_in_words(missed):
     assert missed.query.currentText() == "All queries" and missed.query.count() == 3
     assert missed.model.rowCount() == both + only_a + only_b
     assert "Sequences go together by their names." in missed.note.text
+
+
+def test_names_of_queries_are_whole(missed, blastp, qtbot):
+    blastp.resize(1280, 800)
+    qtbot.settle(blastp)
+    assert not missed.table.isColumnHidden(COLUMN["query"]) and not cut_cells(missed.table)
+    assert missed.table.horizontalScrollBar().maximum() == 0
+    assert missed.plotted.width() >= missed.plotted.sizeHint().width(), "nor is what is drawn cut"
 
 
 def test_the_bound_is_chosen(missed, qtbot):
