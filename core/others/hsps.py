@@ -99,8 +99,8 @@ class Collector:
             if there is not None and size > _SHARE * there:
                 raise ResultFileError(
                     self._source,
-                    "the pairs up to here fill half of the memory.",
-                    "Open it on a larger machine, or fewer of its queries at a time.",
+                    "the pairs up to this line take up half of the memory.",
+                    "Open it on a machine with more memory, or split it into files with fewer queries.",
                     line=line,
                 )
 

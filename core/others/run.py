@@ -138,9 +138,9 @@ def read_result(
     if not columns and not is_result(path):
         raise ColumnsError(
             str(path),
-            "it is not a saved run, and no result of another program that can be read.",
+            "it is not a saved run, nor a result of another program that can be read.",
             "Open a .swr file, BLAST's format 5, 6, 7 or 10, or a table of DIAMOND or MMseqs2. "
-            "If it is a table with few columns, name them in their order.",
+            "If it is a table with few columns, name them in order.",
         )
     steps = read_xml(path, token) if is_xml(path) else read_table(path, columns, token)
     reported = yield from map_steps(steps, lambda step: Reading(*step))
@@ -303,7 +303,9 @@ def _notes(reported: Reported, best: dict[str, NDArray[np.float64]]) -> list[str
     identity = best.get("identity")
     if identity is not None and identity.size and float(np.nanmax(identity)) <= 1.0:
         best["fraction_identical"] = best.pop("identity")
-        notes.append("No identity is above 1: they are read as shares, as MMseqs2 writes them, not percent.")
+        notes.append(
+            "No identity is above 1: they are read as fractions, as MMseqs2 writes them, not as percentages."
+        )
     counts = np.bincount(best["query"].astype(np.int64)) if best["query"].size else np.zeros(1, np.int64)
     most = int(counts.max())
     alike = int(np.count_nonzero(counts == most))
@@ -316,7 +318,7 @@ def _notes(reported: Reported, best: dict[str, NDArray[np.float64]]) -> list[str
     if "evalue" not in best:
         notes.append("The table has no E-values.")
     elif bool((best["evalue"] == 0).any()):
-        notes.append("An E-value of 0 was too small for the program to write.")
+        notes.append("An E-value of 0 stands for one too small for the program to write.")
     return notes
 
 

@@ -28,8 +28,8 @@ _PROGRAM: Final = re.compile(r"# ((?:[A-Z]*BLAST[A-Z]*|DELTABLAST)) (\S+)$")
 _DIAMOND: Final = re.compile(r"# DIAMOND v?([\w.]+?)\.? ")
 _SHOWN: Final = 40
 NO_HITS: Final = "A table without hits does not say which queries were searched; BLAST's formats 5 and 7 do."
-_NAME_THEM: Final = "Name the columns in their order."
-_OTHERS: Final = "If the columns are others, name them in their order."
+_NAME_THEM: Final = "Name the columns in order."
+_OTHERS: Final = "If the columns are different ones, name them in order."
 
 
 @dataclass(slots=True)
@@ -77,7 +77,9 @@ def read_table(path: Path, columns: str, token: CancelToken) -> Generator[tuple[
             text = rest + bytes(memoryview(buffer)[:size])
             whole, end, rest = text.rpartition(b"\n")
             if not end and len(rest) > _LONGEST_LINE:
-                raise ResultFileError(str(path), "a line without end: this is no table.", line=reader.line)
+                raise ResultFileError(
+                    str(path), "a line without an end: this is not a table.", line=reader.line
+                )
             if end:
                 bare = not (whole.startswith((b"#", b"\n", b"\r")) or any(map(whole.__contains__, _ASIDE)))
                 reader.take(whole.split(b"\n"), bare=bare)
@@ -120,7 +122,7 @@ class _TableReader:
         if rows:
             self._rows(rows, lines, before, cut)
         if rows and cut:
-            self._report.notes.append("The last line has no end: its last figure may be cut short.")
+            self._report.notes.append("The last line does not end: its last figure may be cut short.")
 
     def end(self) -> Reported:
         """Return what was read. Raises ResultFileError for an empty file."""
@@ -129,7 +131,7 @@ class _TableReader:
             raise self._error("it holds no hits.", NO_HITS)
         if not self._finished:
             report.notes.append(
-                "The file does not end as BLAST ends such tables: it may be cut short, and hits be missing."
+                "The file lacks the last line that BLAST writes: it may be cut short, with hits missing."
             )
         report.columns = tuple(name for name, key in zip(self._names, self._keys, strict=True) if key)
         return report
@@ -142,7 +144,7 @@ class _TableReader:
         self._separator = next((sign for sign in (b"\t", b",") if sign in first), b"")
         if not self._separator:
             raise self._error(
-                f"no table of hits: {_quoted(first)} has neither tabs nor commas.",
+                f"this is not a table of hits: {_quoted(first)} has neither tabs nor commas.",
                 "BLAST's formats 5, 6, 7 and 10, and tables of DIAMOND and MMseqs2 can be read.",
                 line=line,
             )
@@ -195,7 +197,7 @@ class _TableReader:
         elif label == "Fields" and words and not self._asked:
             names = tuple(words.split(", "))
             if self._separator and names != self._names:
-                raise self._error("its columns are others from here on.", _APART, line=number)
+                raise self._error("the columns change from this line on.", _APART, line=number)
             if names != self._names:
                 self._name_columns(names)
 
@@ -209,7 +211,7 @@ class _TableReader:
                 problem = (
                     f"the file ends in the middle of this line, after {found} of {len(self._keys)} columns."
                 )
-                raise self._error(problem, "Take the whole file.", line=before + len(lines))
+                raise self._error(problem, "Use the complete file.", line=before + len(lines))
             problem = f"{found} columns where {len(self._keys)} are expected."
             number = _number(rows, wrong, lines, before)
             if self._asked:
@@ -228,7 +230,7 @@ class _TableReader:
                     row = int(np.flatnonzero(~np.isfinite(numbers[key]))[0])
                     name = self._names[self._keys.index(key)]
                     raise self._error(
-                        f"{_quoted(column[row])} is no number; {name} stands there.",
+                        f"{_quoted(column[row])} is not a number, as {name} must be.",
                         _OTHERS,
                         line=_number(rows, row, lines, before),
                         kind=ColumnsError,
@@ -247,7 +249,7 @@ class _TableReader:
     ) -> None:
         """Raise ResultFileError for E-values below 0 and alignments that run backwards."""
         for wrong, problem, hint, kind in (
-            (numbers.get("evalue", np.zeros(0)) < 0, "an E-value below 0.", _OTHERS, ColumnsError),
+            (numbers.get("evalue", np.zeros(0)) < 0, "the E-value is below 0.", _OTHERS, ColumnsError),
             *(
                 (
                     numbers[f"{side}_start"] > numbers[f"{side}_end"],
@@ -270,12 +272,12 @@ class _TableReader:
 
 
 PROTEINS: Final = "Swathe compares proteins with proteins: open a result of blastp, diamond blastp or mmseqs."
-_APART: Final = "Open tables of different columns one by one."
+_APART: Final = "Open tables with different columns one at a time."
 
 
 def _of_nucleotides(program: str) -> str:
     if program == "This":
-        return "an alignment that runs backwards, as those of nucleotides do (blastn, blastx, tblastn)."
+        return "the alignment runs backwards, as those of nucleotides do (blastn, blastx, tblastn)."
     return f"{program} compares nucleotides."
 
 

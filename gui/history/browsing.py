@@ -129,7 +129,9 @@ class HistoryBrowser(Page):
         """Put a history that cannot be read aside, and list the runs whose files are there."""
 
         def done(aside: Path) -> None:
-            self.page.messages.show_message(Tone.NOTE, f"A new history is begun; the old one is {aside}.")
+            self.page.messages.show_message(
+                Tone.NOTE, f"A new history has been started; the old one is {aside}."
+            )
             self.refresh()
 
         self._runs.tasks.ask("set the history aside", History.set_aside, done, self._runs.tell, writes=True)
@@ -152,7 +154,7 @@ class HistoryBrowser(Page):
         self._doomed = ids
         self.page.leave_out([*ids, *self._gone])
         what = names[0] if len(names) == 1 else counted(len(names), "run")
-        words = f"{what} {'is' if len(names) == 1 else 'are'} deleted."
+        words = f"{what} {'was' if len(names) == 1 else 'were'} deleted."
         self.page.messages.show_message(Tone.NOTE, words, (("Undo", self._undo),))
 
     def _undo(self) -> None:
@@ -198,7 +200,9 @@ class HistoryBrowser(Page):
         def done(saved: SavedRun) -> None:
             origin = saved.result.plan.origin
             if origin is not None:
-                self.messages.show_message(Tone.NOTE, f"{origin.name} searched this run, not Swathe.")
+                self.messages.show_message(
+                    Tone.NOTE, f"{origin.name} searched this run: Swathe cannot rerun it."
+                )
                 return
             self._runs.again.fill(saved.result, saved.title)
 
@@ -221,7 +225,7 @@ class HistoryBrowser(Page):
         paths = row.database_path.split("\n")
 
         def done(there: bool) -> None:
-            words = "available" if there else "not found; the run itself can be opened all the same"
+            words = "available" if there else "not found, but the run can still be opened"
             self.page.details.show_whereabouts(run_id, words)
 
         self._background.start(

@@ -141,10 +141,10 @@ class RunComparisonPage(QWidget):
         self.scatter: RunScatter | None = None
         self.missed_chart: MissedChart | None = None
         self.nothing = MessagePage()
-        self.nothing.say("No hit is in both runs", "A hit of both has a point here.")
+        self.nothing.say("No hit is in both runs", "Hits that both runs have are points here.")
         self.nothing.hide()
         self.plotted = QComboBox()
-        self.plotted.setAccessibleName("What is drawn")
+        self.plotted.setAccessibleName("What is plotted")
         self.plotted.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.parameters = QTextBrowser()
         self.parameters.setAccessibleName("Parameters that differ")
@@ -311,9 +311,9 @@ class RunComparisonPage(QWidget):
         self.note.say(" ".join(remarks), warning=bool(comparison.warnings))
         if not comparison.queries:
             self.counts.clear()
-            self.message.say("The runs have no query in common", "Choose two runs of the same query.")
+            self.message.say("The runs have no query in common", "Choose two runs that share a query.")
         elif not len(self.model.table):
-            self.message.say("Neither run has hits of this query", "")
+            self.message.say("Neither run has hits for this query", "")
         else:
             self.message.say("No hit meets the filter", "", "Clear filter")
         empty = not self.model.rowCount()
@@ -507,7 +507,7 @@ class RunComparisonPage(QWidget):
         chart = QWidget()
         self._chart_place = QVBoxLayout(chart, spacing=SPACE // 2)
         self._chart_place.setContentsMargins(SPACE // 2, SPACE // 2, SPACE // 2, 0)
-        label = QLabel("&Drawn")
+        label = QLabel("P&lot")
         label.setBuddy(self.plotted)
         choice = QHBoxLayout(spacing=SPACE)
         choice.addWidget(label)
@@ -539,7 +539,7 @@ class RunComparisonPage(QWidget):
 def _parameters_html(comparison: RunDifferences, names: tuple[str, str]) -> str:
     """Return the parameters that differ as a table of HTML: what, in A, in B."""
     if not comparison.parameters:
-        return "<p>Both runs were asked for the same.</p>"
+        return "<p>Both runs had the same parameters.</p>"
     rows = [_row("th", ("", f"A: {names[0]}", f"B: {names[1]}"))]
     rows += [_row("td", (label, a or "–", b or "–")) for label, a, b in comparison.parameters]
     return f"<table cellspacing='0' cellpadding='4' width='100%'>{''.join(rows)}</table>"

@@ -167,7 +167,7 @@ class HistoryPage(QWidget):
         self.message.say(
             "The history cannot be read",
             sentence,
-            "Try again" if busy else "Start a new history and keep the old file aside",
+            "Try again" if busy else "Start a new history and set the old one aside",
         )
         self._settle()
         self.message.setFocus()
@@ -253,14 +253,14 @@ class HistoryPage(QWidget):
             self.message.say(
                 "No runs yet",
                 (
-                    "Every search that ends is kept here with its hits: to be opened without searching, "
-                    "compared with another, or changed a little and searched again."
+                    "Every search that ends is kept here with its hits: open it without searching, "
+                    "compare it with another, or change it a little and search again."
                 ),
             )
         else:
             self.message.say(
                 "Searches are not kept",
-                "Searches are not added while the history is switched off.",
+                "The history is switched off, so searches are not added to it.",
                 "Keep a history of searches",
             )
 

@@ -159,7 +159,7 @@ def test_what_was_missed_is_said_in_words(missed):
     assert f"found {both:,} of Swathe's {both + only_a:,} pairs" in headline
     assert missed.query.currentText() == "All queries" and missed.query.count() == 3
     assert missed.model.rowCount() == both + only_a + only_b
-    assert "Sequences go together by their names." in missed.note.text
+    assert "Sequences are matched by name." in missed.note.text
 
 
 def test_names_of_queries_are_whole(missed, blastp, qtbot):
