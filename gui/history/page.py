@@ -227,7 +227,7 @@ class HistoryPage(QWidget):
             self._say_why_empty(len(runs))
         empty = not self.model.rowCount()
         self._stack.setCurrentWidget(self.message if empty else self._rows)
-        if not self._known or not (len(runs) or room_for(self._folder)):
+        if self._error or not self._known or not (len(runs) or room_for(self._folder)):
             words = "History"
         elif not len(runs):
             words = f"History · no runs · kept in {self._folder}"

@@ -200,6 +200,7 @@ def test_a_history_that_cannot_be_read_is_put_aside(kept, open_window, qtbot, sp
     window.menus.action("show_history").trigger()
     page = window.pages.get("history").page
     qtbot.waitUntil(lambda: "cannot be read" in page.message.text())
+    assert page.summary.whole() == "History", "and not 'no runs', nor a folder that is not known"
     assert words in page.message.text() and "`" not in page.message.text(), "no command: there is a button"
     assert file.read_bytes() == before  # nothing is done unasked
     page.message.action_triggered.emit()
