@@ -99,6 +99,10 @@ class HistoryError(SwatheError):
     """The history of runs cannot be read or written, or lacks the requested run."""
 
 
+class HistoryUnreadable(HistoryError):  # noqa: N818
+    """The list of runs is damaged or of a newer version: it can be set aside, and a new one made."""
+
+
 class HistoryBusy(HistoryError):  # noqa: N818
     """Another process has the history of runs locked; the history itself is sound."""
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from swathe.core.cli.arguments import parse_arguments
 from swathe.core.cli.console import Console
 from swathe.core.cli.interruption import Interruption
-from swathe.core.errors import InvalidRequest, SwatheError
+from swathe.core.errors import HistoryUnreadable, InvalidRequest, SwatheError
 from swathe.core.system.settings import cache_directory, not_kept
 
 _ABOUT_INPUT = {"query", "database"}
@@ -46,6 +46,8 @@ def _run(argv: Sequence[str] | None, console: Console) -> int:
         console.error(error)
         return 1 if error.field in _ABOUT_INPUT else 2
     except SwatheError as error:
+        if isinstance(error, HistoryUnreadable):
+            error.hint += " The command is `swathe runs set-aside`."
         console.error(error)
         return 1
     except KeyboardInterrupt:

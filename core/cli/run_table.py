@@ -51,7 +51,7 @@ class _RunList(Table):
             text=lambda table, row: table.runs[row].status,
         ),
         Column(
-            "bytes", "Size", Kind.INTEGER, "What the run takes of the disk",
+            "bytes", "Size", Kind.INTEGER, "Disk space that the run takes",
             each(lambda table, row: table.runs[row].bytes), written=lambda size: bytes_text(int(size)),
         ),
     )  # fmt: skip

@@ -27,6 +27,7 @@ from swathe.core.history.history_file import storable
 from swathe.core.history.missed import BOUND, align_missed, as_json, missed_of
 from swathe.core.history.repeating import request_of, verify_database
 from swathe.core.history.run_file import SUFFIX, SavedRun, read_run, write_run
+from swathe.core.others.hsps import COLUMNS_EXAMPLE, ColumnsError
 from swathe.core.others.run import open_run
 from swathe.core.search.events import SearchResult
 from swathe.core.system.files import atomic_file, check_destination
@@ -89,7 +90,11 @@ class _Context:
         steps = open_run(
             path, self.token, columns=given.read_columns, queries=given.queries, database=given.database
         )
-        saved = run_to_end(steps, lambda step: self.console.progress("Reading", step.done, step.total))
+        try:
+            saved = run_to_end(steps, lambda step: self.console.progress("Reading", step.done, step.total))
+        except ColumnsError as error:
+            error.hint += f' For example: --read-columns "{COLUMNS_EXAMPLE}".'
+            raise
         self.console.clear()
         if saved.result.plan.origin is not None:
             self.console.notes(path.name, saved.result.plan.origin.sentences())

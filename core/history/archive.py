@@ -314,5 +314,5 @@ def _sealed_bytes(path: Path) -> bytes:
         raise _too_large(path) from error
     digest = xxhash.xxh3_128_hexdigest(memoryview(data)[:-_DIGITS]).encode("ascii")
     if data[-_DIGITS:] != digest:
-        raise damaged(path, "it is not as it was written")
+        raise damaged(path, "it was altered after it was saved")
     return data

@@ -87,15 +87,15 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
         order=lambda changes: changes.ranks["description"],
     ),
     Column(
-        "rank_a", "# A", Kind.INTEGER, "Place among the hits of run A",
+        "rank_a", "# A", Kind.INTEGER, "Rank in run A",
         _known("rank_a"), highest_first=True, printed="# a",
     ),
     Column(
-        "rank_b", "# B", Kind.INTEGER, "Place among the hits of run B",
+        "rank_b", "# B", Kind.INTEGER, "Rank in run B",
         _known("rank_b"), highest_first=True, printed="# b",
     ),
     Column(
-        "rank_change", "# B − A", Kind.INTEGER, "Places that the hit fell (+) or rose (−) from A to B",
+        "rank_change", "# B − A", Kind.INTEGER, "Ranks that the hit fell (+) or rose (−) from A to B",
         _known("rank_change"), written=_whole_change, highest_first=True,
     ),
     Column(
@@ -107,13 +107,13 @@ CHANGE_COLUMNS: Final[tuple[Column[ChangeTable], ...]] = (
         _known("score_b"), highest_first=True, printed="Score b",
     ),
     Column(
-        "score_change", "Score B − A", Kind.INTEGER, "Comparable only where both runs score alike",
+        "score_change", "Score B − A", Kind.INTEGER, "Comparable only if both runs use the same scoring",
         _known("score_change"), written=_whole_change, highest_first=True, printed="Change",
     ),
     Column("bits_a", "Bits A", Kind.REAL, "Bit score in run A", _known("bits_a"), highest_first=True),
     Column("bits_b", "Bits B", Kind.REAL, "Bit score in run B", _known("bits_b"), highest_first=True),
     Column(
-        "bits_change", "Bits B − A", Kind.REAL, "Comparable however the runs score",
+        "bits_change", "Bits B − A", Kind.REAL, "Comparable even if the runs use different scoring",
         _known("bits_change"), written=_change, highest_first=True,
     ),
     Column(

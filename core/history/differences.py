@@ -343,7 +343,7 @@ def _warnings(a: SearchResult, b: SearchResult) -> Iterator[str]:
     elif one.key != other.key:
         yield (
             f"The runs searched different databases ({one.name}, {counted(one.n_sequences, 'sequence')}, and "
-            f"{other.name}, {counted(other.n_sequences, 'sequence')}): a hit can be missing because its "
+            f"{other.name}, {counted(other.n_sequences, 'sequence')}): a hit may be missing because its "
             "sequence is, and E-values depend on the size."
         )
     if a.plan.origin is not None or b.plan.origin is not None:
@@ -352,27 +352,27 @@ def _warnings(a: SearchResult, b: SearchResult) -> Iterator[str]:
         a.plan.request.scheme.matrix, b.plan.request.scheme.matrix
     ):
         yield "The runs scored differently: compare bits and E-values, not scores."
-    for name, result in (("first", a), ("second", b)):
+    for name, result in (("A", a), ("B", b)):
         if not result.complete:
             ended = "stopped because memory ran short" if result.stopped else "cancelled"
-            yield f"The {name} run was {ended}: subjects that it did not reach are missing from its hits."
+            yield f"Run {name} was {ended}: subjects that it did not reach are missing from its hits."
 
 
 def _cautions(a: SearchResult, b: SearchResult) -> Iterator[str]:
     """Yield what to keep in mind where another program made one of two runs."""
-    yield "Sequences go together by their names."
+    yield "Sequences are matched by name."
     for run in (a, b):
         if run.plan.origin is not None:
-            yield f"{run.plan.origin.name} has statistics of its own for E-values."
+            yield f"{run.plan.origin.name} has its own statistics for E-values."
             yield from run.plan.origin.notes
             if run.plan.origin.merged:
-                yield "Of pairs with several local alignments the best one counts."
+                yield "Where a pair has several local alignments, the best one counts."
         else:
             request = run.plan.request
             if request.top is not None:
-                yield f"Swathe's run lists the best {request.top:,} hits of each query only."
+                yield f"Swathe's run lists only the best {request.top:,} hits of each query."
             if request.evalue < 1:
-                yield f"Swathe's run lists hits with E ≤ {number_text(request.evalue)} only."
+                yield f"Swathe's run lists only hits with E ≤ {number_text(request.evalue)}."
 
 
 def _names_hits_alone(run: SearchResult) -> bool:
@@ -399,6 +399,6 @@ def _without_hits(run: SearchResult, query: Protein) -> QueryResult:
 def _silence(queries: int) -> Iterator[str]:
     if queries:
         yield (
-            f"{counted(queries, 'query', 'queries')} not named in the table, which has no line for one "
-            "without hits, counted as searched and without hits."
+            f"The table does not name {counted(queries, 'query', 'queries')}: such a table leaves out those "
+            "without hits, so they count as searched and without hits."
         )

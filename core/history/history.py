@@ -120,7 +120,7 @@ class History:
                 hits = saved.result.queries[query].hits
                 hits.marks = Marks.from_data(read_json(data), len(hits))
             except (ValueError, IndexError) as error:
-                raise damaged(self._list, f"its marks of the run {row.shown} were altered") from error
+                raise damaged(self._list, f"the marks of the run {row.shown} were altered") from error
         return SavedRun(saved.result, row.name, saved.created, saved.summary, saved.path)
 
     def replace(self, run: str, result: SearchResult, token: CancelToken) -> Iterator[ExportProgress]:
@@ -159,7 +159,7 @@ class History:
                 connection.execute("UPDATE runs SET deleting = '' WHERE id = ?", (run,))
             raise HistoryError(
                 f"The file {path} cannot be deleted: {error.strerror or error}.",
-                "Close what has it open, and check the folder's permissions.",
+                "Close any program that has it open, and check the folder's permissions.",
             ) from error
 
     def set_marks(self, run: str, marks: Sequence[Marks]) -> None:
@@ -309,7 +309,7 @@ class History:
             return (
                 f"The file {self.path_of(run)} of a deleted run cannot be deleted: {error.strerror or error}."
             )
-        return f"The deletion of the run {name} had been interrupted; it is finished now."
+        return f"The deletion of the run {name} was interrupted and has now been completed."
 
     def _finish_deletion(self, run: str) -> None:
         """Remove the file and the row of a run that is being deleted."""
@@ -354,7 +354,7 @@ class History:
             self._files.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise HistoryError(
-                f"The folder {self._files} for runs cannot be made: {error.strerror or error}.",
+                f"The folder {self._files} for runs cannot be created: {error.strerror or error}.",
                 "Set SWATHE_DATA_DIR to a folder you may write to.",
             ) from error
 
@@ -365,4 +365,4 @@ def _is_name(run: str) -> bool:
 
 
 def _unknown(run: str) -> HistoryError:
-    return HistoryError(f"The history has no run {run}.", "It may have been deleted meanwhile.")
+    return HistoryError(f"The history has no run {run}.", "It may have been deleted in the meantime.")

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, get_type_hints
 
 import xxhash
 
-from swathe.core.errors import HistoryBusy, HistoryError, HistoryFull
+from swathe.core.errors import HistoryBusy, HistoryError, HistoryFull, HistoryUnreadable
 from swathe.core.history.summary import RunSummary
 from swathe.core.results.marks import Marks
 
@@ -148,15 +148,15 @@ def checked(rows: Sequence[tuple[object, ...]], path: Path) -> list[RunRow]:
     """Return rows after checking the types of their values. Raises HistoryError."""
     columns = zip(*rows, strict=True)
     if rows and any(set(map(type, column)) != {kind} for column, kind in zip(columns, _TYPES, strict=True)):
-        raise damaged(path, "a row of it holds values of the wrong type")
+        raise damaged(path, "a row holds values of the wrong type")
     return list(map(RunRow._make, rows))
 
 
-def damaged(path: Path, how: str) -> HistoryError:
+def damaged(path: Path, how: str) -> HistoryUnreadable:
     """Return the error for a list that is not as it was written."""
-    return HistoryError(
+    return HistoryUnreadable(
         f"The history of runs {path} is damaged: {how}.",
-        "Set it aside (`swathe runs set-aside`): a new one is made from the run files, and no run is lost.",
+        "Set it aside: a new one is made from the run files, and no run is lost.",
     )
 
 
@@ -238,7 +238,7 @@ def _version(connection: sqlite3.Connection, path: Path) -> int:
     if application != _APPLICATION:
         raise damaged(path, "it is a database of another program")
     if version > len(MIGRATIONS):
-        raise HistoryError(
+        raise HistoryUnreadable(
             f"The history of runs {path} was written by a newer version of Swathe.",
             "Use that version, or set the history aside and start a new one.",
         )
@@ -257,7 +257,7 @@ def _sentence(path: Path, error: sqlite3.Error) -> HistoryError:
         )
     if base == sqlite3.SQLITE_FULL:
         return HistoryFull(
-            f"The history of runs {path} cannot be written: the disk is full.", "Free some space."
+            f"The history of runs {path} cannot be written: the disk is full.", "Free some disk space."
         )
     if base in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_IOERR):
         return HistoryError(

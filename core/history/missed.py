@@ -90,7 +90,7 @@ class Missed:
         if not self.beyond:
             return ""
         by = self.names[1] if self.reference == "a" else self.names[0]
-        return f"{by} lists {self.beyond:,} of those it missed with a higher E-value."
+        return f"{by} lists {self.beyond:,} of the missed pairs, but with a higher E-value."
 
     @property
     def _at(self) -> str:

@@ -19,6 +19,7 @@ from swathe.core.search.opening import open_searched
 from swathe.core.search.request import SearchRequest
 from swathe.core.sequences.alphabet import AS_SCORED
 from swathe.core.sequences.sequence import Sequence
+from swathe.core.system.words import counted
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +89,7 @@ def verify_database(saved: SavedRun, token: CancelToken) -> Generator[ImportProg
     if found.key == searched.key:
         return replace(repeat, database="same")
     note = (
-        f"{paths} now holds other sequences ({found.n_sequences:,}) than the run searched "
-        f"({searched.n_sequences:,}): hits and E-values will differ."
+        f"{paths} has changed since the run: it holds {counted(found.n_sequences, 'sequence')}, and the run "
+        f"searched {searched.n_sequences:,}. Hits and E-values will differ."
     )
     return replace(repeat, database="changed", note=note)

@@ -120,7 +120,7 @@ def check_regular(destination: Path) -> None:
     """Raise ExportError if the destination is a terminal, pipe, device or folder, not a regular file."""
     if is_special(destination):
         raise ExportError(
-            f"{destination} is not a regular file: a run cannot be saved to it.", "Give the name of a file."
+            f"{destination} is not a regular file: a run cannot be saved to it.", "Choose the name of a file."
         )
 
 

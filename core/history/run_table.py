@@ -8,12 +8,13 @@ from typing import Final
 
 from swathe.core.headers.brief import untagged
 from swathe.core.history.history_file import RunRow
+from swathe.core.history.summary import RunSummary
 from swathe.core.results.columns import Column, Kind, Table, each
 from swathe.core.system.words import bytes_text, counted, rate_text, seconds_text
 
 RUN_COLUMNS: Final[tuple[Column[RunTable], ...]] = (
     Column(
-        "name", "Name", Kind.TEXT, "The run's name; F2 gives it another",
+        "name", "Name", Kind.TEXT, "The run's name; F2 renames it",
         text=lambda table, row: table.runs[row].shown,
         brief=lambda table, row: table.runs[row].name or untagged(table.runs[row].title),
     ),
@@ -32,10 +33,11 @@ RUN_COLUMNS: Final[tuple[Column[RunTable], ...]] = (
     ),
     Column(
         "parameters", "Parameters", Kind.TEXT, "Substitution matrix, gap costs open/extend and masking",
-        text=lambda table, row: _parameters_text(table.runs[row]),
+        text=lambda table, row: asked_text(table.runs[row]),
     ),
     Column(
-        "status", "Status", Kind.TEXT, "Whether everything was compared, and what was estimated",
+        "status", "Status", Kind.TEXT,
+        "Whether every sequence was compared, and whether hits were tested for significance",
         text=lambda table, row: _status_text(table.runs[row]),
     ),
     Column(
@@ -43,22 +45,22 @@ RUN_COLUMNS: Final[tuple[Column[RunTable], ...]] = (
         each(lambda table, row: table.runs[row].hits), highest_first=True,
     ),
     Column(
-        "seconds", "Time", Kind.REAL, "From the first query going in to the last one's hits being sorted",
+        "seconds", "Time", Kind.REAL, "From the start of the first query to the sorted hits of the last one",
         each(lambda table, row: _of_search(table.runs[row], "seconds")), written=seconds_text,
         highest_first=True,
     ),
     Column(
-        "gcups", "Rate", Kind.REAL, "DP cells a second",
+        "gcups", "Rate", Kind.REAL, "Cells compared per second",
         each(lambda table, row: _of_search(table.runs[row], "gcups")), written=rate_text,
         highest_first=True,
     ),
     Column(
-        "bytes", "Size", Kind.REAL, "What the run takes of the disk",
+        "bytes", "Size", Kind.REAL, "Disk space that the run takes",
         each(lambda table, row: table.runs[row].bytes),
         written=lambda size: bytes_text(int(size)), highest_first=True,
     ),
     Column(
-        "engine", "Engine", Kind.TEXT, "What computed it",
+        "engine", "Engine", Kind.TEXT, "What computed the scores",
         text=lambda table, row: table.runs[row].engine,
     ),
 )  # fmt: skip
@@ -109,7 +111,8 @@ def _queries_text(run: RunRow) -> str:
     return f"{first} and {run.n_queries - 1:,} more" if run.n_queries > 1 else first
 
 
-def _parameters_text(run: RunRow) -> str:
+def asked_text(run: RunRow | RunSummary) -> str:
+    """Return with what a run searched: matrix and gap costs, masking and rounds."""
     rounds = f" · {counted(run.rounds, 'round')}" if run.rounds else ""
     masked = " · masked" if run.masking else ""
     return f"{run.matrix} {run.gaps}{masked}{rounds}".strip()

@@ -113,10 +113,10 @@ class _Reader:
             problem = (
                 "the file ends before its XML does: it is cut short."
                 if last and ends
-                else f"this is no XML as BLAST writes it: {expat.ErrorString(error.code)}."
+                else f"this is not XML as BLAST writes it: {expat.ErrorString(error.code)}."
             )
             raise self._error(
-                problem, "Take the whole file, or have the program write a table (format 6).", error.lineno
+                problem, "Use the complete file, or have the program write a table (format 6).", error.lineno
             ) from error
 
     def end(self) -> Reported:
@@ -148,7 +148,7 @@ class _Reader:
             self._root = name
             if name == "BlastXML2":
                 raise self._error(
-                    "this is BLAST's XML2 (-outfmt 14 or 16).", "Have BLAST write -outfmt 5, or 6 or 7."
+                    "this is BLAST's XML2 (-outfmt 14 or 16).", "Have BLAST write -outfmt 5, 6 or 7."
                 )
             if name != "BlastOutput":
                 raise self._error(f"its XML is not BLAST's: it begins with <{name}>.", "Choose -outfmt 5.")
@@ -172,7 +172,7 @@ class _Reader:
             except ValueError:
                 number = np.nan
             if not np.isfinite(number):
-                raise self._error(f"{text[:40]!r} is no number; {name} stands there.")
+                raise self._error(f"{text[:40]!r} is not a number, as {name} must be.")
             self._hsp[_NUMBERS[name]] = number
         elif name in _HEAD:
             self._head[name] = text

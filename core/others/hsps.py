@@ -17,14 +17,14 @@ _FEWEST: Final = 1 << 19
 _SHARE: Final = 0.5
 """Part of the memory that is there which the rows of a table may take."""
 
+COLUMNS_EXAMPLE: Final = "qseqid sseqid pident evalue bitscore"
+"""Names of columns as BLAST's ``-outfmt`` takes them."""
+
 Numbers = Mapping[str, NDArray[np.float64]]
 
 
 class ResultFileError(SwatheError):
     """A result of another program cannot be read; the message names file and line."""
-
-    wants_columns = False
-    """Whether names of the columns would help."""
 
     def __init__(self, source: str, problem: str, hint: str = "", *, line: int = 0) -> None:
         where = f"{source}, line {line:,}" if line else source
@@ -32,10 +32,11 @@ class ResultFileError(SwatheError):
         self.line = line
 
 
-class UnknownColumnsError(ResultFileError):
-    """Nothing says what the columns of a table are."""
+class ColumnsError(ResultFileError):
+    """A table's columns are not named, or may be others than those named: naming them would help.
 
-    wants_columns = True
+    How that is done depends on who reads the table.
+    """
 
 
 class DistinctNames:
@@ -98,8 +99,8 @@ class Collector:
             if there is not None and size > _SHARE * there:
                 raise ResultFileError(
                     self._source,
-                    "the pairs up to here fill half of the memory.",
-                    "Open it on a larger machine, or fewer of its queries at a time.",
+                    "the pairs up to this line take up half of the memory.",
+                    "Open it on a machine with more memory, or split it into files with fewer queries.",
                     line=line,
                 )
 

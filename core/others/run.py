@@ -21,8 +21,8 @@ from swathe.core.history.kept_database import KeptDatabase
 from swathe.core.history.run_file import SUFFIX, SavedRun, read_run
 from swathe.core.history.summary import summary_of
 from swathe.core.others.blast_xml import is_xml, read_xml
-from swathe.core.others.hsps import ResultFileError
-from swathe.core.others.tables import Reported, read_table
+from swathe.core.others.hsps import ColumnsError, ResultFileError
+from swathe.core.others.tables import NO_HITS, Reported, read_table
 from swathe.core.results.hits import NOT_SCORED, REPORTED, HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.scoring.scheme import ScoringScheme
@@ -42,6 +42,8 @@ _SNIFFED: Final = 1 << 14
 _COMMENTS: Final = (b"# BLAST", b"# PSIBLAST", b"# DELTABLAST", b"# DIAMOND", b"# TBLAST", b"# MEGABLAST")
 _MOST_COMMAS: Final = 9
 """In a line of text; a table without tabs has more."""
+_TABLES: Final = (".tsv", ".csv", ".tab", ".m8", ".xml")
+"""How names of tables and XML end: such a file may be empty, or have as few as two columns."""
 _HEADERS_AT_ONCE: Final = 50_000
 _UNASKED_LIMITS: Final = (25, 300, 500)
 """How many hits of a query DIAMOND, MMseqs2 and BLAST list at most unless told."""
@@ -70,7 +72,10 @@ def is_run_file(path: Path) -> bool:
 
 
 def is_result(path: Path) -> bool:
-    """Whether a file begins like a table or an XML of hits, as its first lines say; False if unreadable."""
+    """Whether a file begins like a table or an XML of hits, or is named like one and empty.
+
+    False if it cannot be read.
+    """
     try:
         if is_xml(path):
             return True
@@ -86,7 +91,11 @@ def is_result(path: Path) -> bool:
     if lines[0].startswith(_COMMENTS):
         return True
     first = next((line for line in lines if line.strip() and not line.startswith(b"#")), b"")
-    return not first.startswith((b">", b";")) and (first.count(b"\t") > 1 or first.count(b",") > _MOST_COMMAS)
+    if first.startswith((b">", b";")):
+        return False
+    if path.name.lower().removesuffix(".gz").endswith(_TABLES):
+        return not first or b"\t" in first or b"," in first
+    return first.count(b"\t") > 1 or first.count(b",") > _MOST_COMMAS
 
 
 def open_run(
@@ -125,23 +134,19 @@ def read_result(
     if not os.path.exists(path):
         raise ResultFileError(str(path), "there is no such file.", "Check the path.")
     if path.is_file() and not path.stat().st_size:
-        raise ResultFileError(
-            str(path),
-            "the file is empty.",
-            "A table without hits does not say which queries were searched; BLAST's formats 5 and 7 do.",
-        )
+        raise ResultFileError(str(path), "the file is empty.", NO_HITS)
     if not columns and not is_result(path):
-        raise ResultFileError(
+        raise ColumnsError(
             str(path),
-            "it is not a saved run, and no result of another program that can be read.",
-            "Open a .swr file, or BLAST's format 5, 6, 7 or 10, or a table of DIAMOND or MMseqs2; "
-            "name the columns of one with few (--read-columns).",
+            "it is not a saved run, nor a result of another program that can be read.",
+            "Open a .swr file, BLAST's format 5, 6, 7 or 10, or a table of DIAMOND or MMseqs2. "
+            "If it is a table with few columns, name them in order.",
         )
     steps = read_xml(path, token) if is_xml(path) else read_table(path, columns, token)
     reported = yield from map_steps(steps, lambda step: Reading(*step))
     headers = reported.hsps.queries.headers(), reported.hsps.subjects.headers()
     if not headers[0]:
-        raise ResultFileError(str(path), "it holds no hits.", "Choose a result that a search wrote.")
+        raise ResultFileError(str(path), "it holds no hits.", NO_HITS)
     if queries is not None:
         of_queries, _ = read_sequences(queries)
         known = _resolved(headers[0], of_queries)
@@ -298,7 +303,9 @@ def _notes(reported: Reported, best: dict[str, NDArray[np.float64]]) -> list[str
     identity = best.get("identity")
     if identity is not None and identity.size and float(np.nanmax(identity)) <= 1.0:
         best["fraction_identical"] = best.pop("identity")
-        notes.append("No identity is above 1: they are read as shares, as MMseqs2 writes them, not percent.")
+        notes.append(
+            "No identity is above 1: they are read as fractions, as MMseqs2 writes them, not as percentages."
+        )
     counts = np.bincount(best["query"].astype(np.int64)) if best["query"].size else np.zeros(1, np.int64)
     most = int(counts.max())
     alike = int(np.count_nonzero(counts == most))
@@ -311,7 +318,7 @@ def _notes(reported: Reported, best: dict[str, NDArray[np.float64]]) -> list[str
     if "evalue" not in best:
         notes.append("The table has no E-values.")
     elif bool((best["evalue"] == 0).any()):
-        notes.append("An E-value of 0 was too small for the program to write.")
+        notes.append("An E-value of 0 stands for one too small for the program to write.")
     return notes
 
 

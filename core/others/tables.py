@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
 from swathe.core.others.columns import QUERY, STANDARD, SUBJECT, TEXTS, asked_for, meanings
-from swathe.core.others.hsps import Collector, ResultFileError, UnknownColumnsError
+from swathe.core.others.hsps import Collector, ColumnsError, ResultFileError
 from swathe.core.sequences.fasta import decode_header
 from swathe.core.sequences.fasta_faults import check_encoding
 from swathe.core.sequences.streams import TextStream
@@ -27,7 +27,9 @@ NUCLEOTIDES: Final = ("BLASTN", "BLASTX", "TBLASTN", "TBLASTX", "MEGABLAST")
 _PROGRAM: Final = re.compile(r"# ((?:[A-Z]*BLAST[A-Z]*|DELTABLAST)) (\S+)$")
 _DIAMOND: Final = re.compile(r"# DIAMOND v?([\w.]+?)\.? ")
 _SHOWN: Final = 40
-_EXAMPLE: Final = 'Name them in their order (--read-columns "qseqid sseqid pident evalue bitscore").'
+NO_HITS: Final = "A table without hits does not say which queries were searched; BLAST's formats 5 and 7 do."
+_NAME_THEM: Final = "Name the columns in order."
+_OTHERS: Final = "If the columns are different ones, name them in order."
 
 
 @dataclass(slots=True)
@@ -75,7 +77,9 @@ def read_table(path: Path, columns: str, token: CancelToken) -> Generator[tuple[
             text = rest + bytes(memoryview(buffer)[:size])
             whole, end, rest = text.rpartition(b"\n")
             if not end and len(rest) > _LONGEST_LINE:
-                raise ResultFileError(str(path), "a line without end: this is no table.", line=reader.line)
+                raise ResultFileError(
+                    str(path), "a line without an end: this is not a table.", line=reader.line
+                )
             if end:
                 bare = not (whole.startswith((b"#", b"\n", b"\r")) or any(map(whole.__contains__, _ASIDE)))
                 reader.take(whole.split(b"\n"), bare=bare)
@@ -118,16 +122,16 @@ class _TableReader:
         if rows:
             self._rows(rows, lines, before, cut)
         if rows and cut:
-            self._report.notes.append("The last line has no end: its last figure may be cut short.")
+            self._report.notes.append("The last line does not end: its last figure may be cut short.")
 
     def end(self) -> Reported:
         """Return what was read. Raises ResultFileError for an empty file."""
         report = self._report
         if not self._separator and not len(report.hsps.queries):
-            raise self._error("it holds no hits.", "Choose a table that a search wrote.")
+            raise self._error("it holds no hits.", NO_HITS)
         if not self._finished:
             report.notes.append(
-                "The file does not end as BLAST ends such tables: it may be cut short, and hits be missing."
+                "The file lacks the last line that BLAST writes: it may be cut short, with hits missing."
             )
         report.columns = tuple(name for name, key in zip(self._names, self._keys, strict=True) if key)
         return report
@@ -140,7 +144,7 @@ class _TableReader:
         self._separator = next((sign for sign in (b"\t", b",") if sign in first), b"")
         if not self._separator:
             raise self._error(
-                f"no table of hits: {_quoted(first)} has neither tabs nor commas.",
+                f"this is not a table of hits: {_quoted(first)} has neither tabs nor commas.",
                 "BLAST's formats 5, 6, 7 and 10, and tables of DIAMOND and MMseqs2 can be read.",
                 line=line,
             )
@@ -155,12 +159,8 @@ class _TableReader:
             return rows[1:]
         if not self._keys:
             if len(cells) != len(STANDARD):
-                raise UnknownColumnsError(
-                    str(self._path),
-                    f"{len(cells)} columns, and nothing in the file says what they are.",
-                    _EXAMPLE,
-                    line=line,
-                )
+                problem = f"{len(cells)} columns, and nothing in the file says what they are."
+                raise self._error(problem, _NAME_THEM, line=line, kind=ColumnsError)
             self._name_columns(STANDARD)
             self._report.format = "table of 12 columns without a header"
         return rows
@@ -169,7 +169,8 @@ class _TableReader:
         self._names, self._keys = names, meanings(names)
         for needed, what in ((QUERY, "query (qseqid)"), (SUBJECT, "subject (sseqid)")):
             if needed not in self._keys:
-                raise self._error(f"no column holds the {what}.", _EXAMPLE, line=self.line)
+                problem = f"no column holds the {what}."
+                raise self._error(problem, _NAME_THEM, line=self.line, kind=ColumnsError)
 
     def _comment(self, line: bytes, number: int) -> None:
         """Take from a comment who wrote the table, its settings, its queries and its columns."""
@@ -196,7 +197,7 @@ class _TableReader:
         elif label == "Fields" and words and not self._asked:
             names = tuple(words.split(", "))
             if self._separator and names != self._names:
-                raise self._error("its columns are others from here on.", _APART, line=number)
+                raise self._error("the columns change from this line on.", _APART, line=number)
             if names != self._names:
                 self._name_columns(names)
 
@@ -210,12 +211,12 @@ class _TableReader:
                 problem = (
                     f"the file ends in the middle of this line, after {found} of {len(self._keys)} columns."
                 )
-                raise self._error(problem, "Take the whole file.", line=before + len(lines))
-            raise self._error(
-                f"{found} columns where {len(self._keys)} are expected.",
-                "Every line must have the same columns." if not self._asked else _EXAMPLE,
-                line=_number(rows, wrong, lines, before),
-            )
+                raise self._error(problem, "Use the complete file.", line=before + len(lines))
+            problem = f"{found} columns where {len(self._keys)} are expected."
+            number = _number(rows, wrong, lines, before)
+            if self._asked:
+                raise self._error(problem, _NAME_THEM, line=number, kind=ColumnsError)
+            raise self._error(problem, "Every line must have the same columns.", line=number)
         cells = dict(zip(self._keys, zip(*table, strict=True), strict=True))
         cells.pop("", None)
         numbers: dict[str, NDArray[np.float64]] = {}
@@ -229,9 +230,10 @@ class _TableReader:
                     row = int(np.flatnonzero(~np.isfinite(numbers[key]))[0])
                     name = self._names[self._keys.index(key)]
                     raise self._error(
-                        f"{_quoted(column[row])} is no number; {name} stands there.",
-                        "" if self._asked else "If the columns are others, name them (--read-columns).",
+                        f"{_quoted(column[row])} is not a number, as {name} must be.",
+                        _OTHERS,
                         line=_number(rows, row, lines, before),
+                        kind=ColumnsError,
                     )
         self._check(numbers, rows, lines, before)
         hsps = self._report.hsps
@@ -246,29 +248,36 @@ class _TableReader:
         self, numbers: dict[str, NDArray[np.float64]], rows: list[bytes], lines: list[bytes], before: int
     ) -> None:
         """Raise ResultFileError for E-values below 0 and alignments that run backwards."""
-        for wrong, problem, hint in (
-            (numbers.get("evalue", np.zeros(0)) < 0, "an E-value below 0.", _EXAMPLE),
+        for wrong, problem, hint, kind in (
+            (numbers.get("evalue", np.zeros(0)) < 0, "the E-value is below 0.", _OTHERS, ColumnsError),
             *(
-                (numbers[f"{side}_start"] > numbers[f"{side}_end"], _of_nucleotides("This"), PROTEINS)
+                (
+                    numbers[f"{side}_start"] > numbers[f"{side}_end"],
+                    _of_nucleotides("This"),
+                    PROTEINS,
+                    ResultFileError,
+                )
                 for side in ("query", "subject")
                 if {f"{side}_start", f"{side}_end"} <= numbers.keys()
             ),
         ):
             if wrong.any():
                 row = int(np.flatnonzero(wrong)[0])
-                raise self._error(problem, hint, line=_number(rows, row, lines, before))
+                raise self._error(problem, hint, line=_number(rows, row, lines, before), kind=kind)
 
-    def _error(self, problem: str, hint: str = "", *, line: int = 0) -> ResultFileError:
-        return ResultFileError(str(self._path), problem, hint, line=line)
+    def _error(
+        self, problem: str, hint: str = "", *, line: int = 0, kind: type[ResultFileError] = ResultFileError
+    ) -> ResultFileError:
+        return kind(str(self._path), problem, hint, line=line)
 
 
 PROTEINS: Final = "Swathe compares proteins with proteins: open a result of blastp, diamond blastp or mmseqs."
-_APART: Final = "Open tables of different columns one by one."
+_APART: Final = "Open tables with different columns one at a time."
 
 
 def _of_nucleotides(program: str) -> str:
     if program == "This":
-        return "an alignment that runs backwards, as those of nucleotides do (blastn, blastx, tblastn)."
+        return "the alignment runs backwards, as those of nucleotides do (blastn, blastx, tblastn)."
     return f"{program} compares nucleotides."
 
 

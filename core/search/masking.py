@@ -47,7 +47,8 @@ def masked_request(request: SearchRequest, token: CancelToken) -> SearchRequest:
 def masked_query(query: Sequence, parameters: SegParameters) -> Sequence:
     """Return a query with the segments that SEG finds masked: X in `codes`, lower case in `shown`.
 
-    A query without such segments is returned unmasked, a PSSM unchanged.
+    A query without such segments is returned unmasked; a PSSM, and a query that is masked so already, as it
+    is: every round of an iterated search asks.
     """
     if isinstance(query, PositionSpecificQuery):
         return query
@@ -55,9 +56,12 @@ def masked_query(query: Sequence, parameters: SegParameters) -> Sequence:
     mask = low_complexity(residues, parameters)
     if not mask.any():
         return unmasked(query)
+    codes = np.where(mask, np.uint8(CODE_X), residues)
+    if query.shown is not None and np.array_equal(query.codes, codes):
+        return query
     shown = DECODE[residues]
     shown[mask & (shown != ord("*"))] += _LOWER
-    return Sequence(query.header, np.where(mask, np.uint8(CODE_X), residues), shown=shown)
+    return Sequence(query.header, codes, shown=shown)
 
 
 def unmasked(query: Sequence) -> Sequence:

@@ -19,8 +19,8 @@ from swathe.core.history.differences import RunDifferences, compare
 from swathe.core.history.history import History
 from swathe.core.history.missed import align_missed
 from swathe.core.history.run_file import SavedRun
-from swathe.core.history.run_table import RunTable, date_text
-from swathe.core.system.words import counted
+from swathe.core.history.run_table import RunTable, asked_text, date_text
+from swathe.core.system.words import counted, number_text
 from swathe.gui.history.comparison_page import ComparedRuns, RunComparisonPage
 from swathe.gui.history.page import HistoryPage
 from swathe.gui.search.command_line import copy_command
@@ -35,9 +35,6 @@ from swathe.gui.work.worker import BackgroundThread
 if TYPE_CHECKING:
     from swathe.gui.history.controller import RunsController
 
-_SCORING: Final = {"Scoring", "Matrix", "Gap costs"}
-_SAID: Final = 2
-"""Parameters that differ in the title of a run compared."""
 _TABLES: Final = {"csv": "Table, comma-separated (*.csv)", "tsv": "Table, tab-separated (*.tsv)"}
 
 
@@ -132,7 +129,9 @@ class HistoryBrowser(Page):
         """Put a history that cannot be read aside, and list the runs whose files are there."""
 
         def done(aside: Path) -> None:
-            self.page.messages.show_message(Tone.NOTE, f"A new history is begun; the old one is {aside}.")
+            self.page.messages.show_message(
+                Tone.NOTE, f"A new history has been started; the old one is {aside}."
+            )
             self.refresh()
 
         self._runs.tasks.ask("set the history aside", History.set_aside, done, self._runs.tell, writes=True)
@@ -155,7 +154,7 @@ class HistoryBrowser(Page):
         self._doomed = ids
         self.page.leave_out([*ids, *self._gone])
         what = names[0] if len(names) == 1 else counted(len(names), "run")
-        words = f"{what} {'is' if len(names) == 1 else 'are'} deleted."
+        words = f"{what} {'was' if len(names) == 1 else 'were'} deleted."
         self.page.messages.show_message(Tone.NOTE, words, (("Undo", self._undo),))
 
     def _undo(self) -> None:
@@ -201,7 +200,9 @@ class HistoryBrowser(Page):
         def done(saved: SavedRun) -> None:
             origin = saved.result.plan.origin
             if origin is not None:
-                self.messages.show_message(Tone.NOTE, f"{origin.name} searched this run, not Swathe.")
+                self.messages.show_message(
+                    Tone.NOTE, f"{origin.name} searched this run: Swathe cannot rerun it."
+                )
                 return
             self._runs.again.fill(saved.result, saved.title)
 
@@ -224,7 +225,7 @@ class HistoryBrowser(Page):
         paths = row.database_path.split("\n")
 
         def done(there: bool) -> None:
-            words = "available" if there else "not found; the run itself can be opened all the same"
+            words = "available" if there else "not found, but the run can still be opened"
             self.page.details.show_whereabouts(run_id, words)
 
         self._background.start(
@@ -323,27 +324,34 @@ def compared(a: SavedRun, b: SavedRun, token: CancelToken) -> Generator[None, No
         tables.append(ChangeTable(query))
     names = (a.title, b.title)
     of_others = a.result.plan.origin is not None or b.result.plan.origin is not None
-    titles = (_titled(a, comparison, 1, names), _titled(b, comparison, 2, names))
+    titles = (_titled(a, b, comparison), _titled(b, a, comparison))
     whole = ChangeTable(*comparison.queries) if of_others else None
     return ComparedRuns(comparison, tuple(tables), names, titles, whole)
 
 
-def _titled(run: SavedRun, comparison: RunDifferences, place: int, names: tuple[str, str]) -> str:
-    """Return the title of one of two runs: its name, and before it, where both have one name, what differs.
+def _titled(run: SavedRun, other: SavedRun, comparison: RunDifferences) -> str:
+    """Return the title of one of two runs. Its end may be cut: what tells it from the other comes first.
 
-    place : of the run's values in what differs
+    That is a name that somebody gave it, and what it was asked for differently.
     """
-    named = f"{untagged(run.title)} ({date_text(run.result.started)})"
-    if any(one.plan.origin is not None for one in (comparison.a, comparison.b)):
+    name, date = untagged(run.title), date_text(run.result.started)
+    if any(one.result.plan.origin is not None for one in (run, other)):
         origin = run.result.plan.origin
-        return f"{'Swathe' if origin is None else origin.name} · {named}"
-    scheme = run.result.plan.request.scheme
-    differing = {label: values[place - 1] or "–" for label, *values in comparison.parameters}
-    scored = bool(_SCORING & differing.keys())
-    said = {*_SCORING, "Statistics"} if scored else set()  # which follow from them
-    values = [f"{label} {value}" for label, value in differing.items() if label not in said]
-    if scored:
-        values.insert(0, f"{scheme.matrix_name} {scheme.gap_open}/{scheme.gap_extend}")
-    values = values[:_SAID]
-    parts = [", ".join(values), named] if names[0] == names[1] else [named, ", ".join(values)]
-    return " · ".join(filter(None, parts))
+        return f"{'Swathe' if origin is None else origin.name} · {name} ({date})"
+    asked = ", ".join(own for own, others in zip(_asked(run), _asked(other), strict=True) if own != others)
+    if not asked and comparison.parameters:
+        label, *values = comparison.parameters[0]
+        asked = f"{label}: {values[run.result is not comparison.a] or 'none'}"
+    named = run.name and run.title != other.title
+    return f"{' · '.join(filter(None, (name, asked) if named else (asked, name)))} ({date})"
+
+
+def _asked(run: SavedRun) -> tuple[str, ...]:
+    """Return in a few words each what a run was asked for."""
+    summary, request = run.summary, run.result.plan.request
+    return (
+        asked_text(summary),
+        f"E ≤ {number_text(summary.evalue)}",
+        f"E-values: {request.evalues}",
+        summary.database,
+    )

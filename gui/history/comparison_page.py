@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.headers.brief import brief_query_name, untagged
-from swathe.core.history.changes import CHANGE_COLUMNS, ChangeTable, Found, NoChanges
+from swathe.core.history.changes import ChangeTable, Found, NoChanges
 from swathe.core.history.differences import RunDifferences
 from swathe.core.history.missed import BOUND, Missed, missed_of, program_of
 from swathe.core.search.events import SearchResult
@@ -50,7 +50,6 @@ if TYPE_CHECKING:
     from swathe.gui.history.scatter import RunScatter
 
 _TYPING_PAUSE_MS: Final = 120
-_WIDTHS: Final = {"found": 6, "subject": 21}
 _PLOTTED: Final = ("rank", "score", "bits", "log10_evalue")
 _DRAWN: Final = ("Rank", "Score", "Bit score", "log₁₀ E-value")
 _MISSED: Final = ("Missed pairs by E-value", "Missed pairs by identity")
@@ -58,7 +57,6 @@ _LEAST_DRAWN: Final = -200.0
 _ALL: Final = "All queries"
 _ANY: Final = "any"
 _BOUNDS: Final = (_ANY, "10", "1", "0.1", "0.01", "0.001", "1e-5", "1e-10", "1e-20")
-_PLACE: Final = {column.key: place for place, column in enumerate(CHANGE_COLUMNS)}
 _OF_PROGRAMS: Final = ("query", "identity_a", "identity_b")
 """Columns that are shown only where another program made one of the runs."""
 _OF_SEARCHES: Final = (
@@ -71,7 +69,10 @@ _OF_SEARCHES: Final = (
     "description",
 )
 """Columns that are not shown there: there is little to compare in them."""
-_BITS: Final = tuple(place for place, column in enumerate(CHANGE_COLUMNS) if column.key.startswith("bits"))
+_CHANGES: Final = ("log10_evalue_change", "score_change", "bits_change", "rank_change")
+"""Where there is no room for all columns, the figures of A and B beside each other say what these do."""
+_BITS: Final = ("bits_b", "bits_a")
+"""Where there is no room between programs, whose E-values say more."""
 _NO_POINTS: Final = np.empty(0, np.int64)
 
 
@@ -136,17 +137,17 @@ class RunComparisonPage(QWidget):
         self.kind = QComboBox()
         self.kind.setAccessibleName("Hits shown")
         self.model = ChangeTableModel(self)
-        self.table = PlainTableView(self.model, ("description",))
+        self.table = PlainTableView(self.model, ("query", "subject", "description"))
         self.table.setAccessibleName("Hits of both runs")
-        self.table.widen(_WIDTHS)
         self.message = MessagePage()
         self.scatter: RunScatter | None = None
         self.missed_chart: MissedChart | None = None
         self.nothing = MessagePage()
-        self.nothing.say("No hit is in both runs", "A hit of both has a point here.")
+        self.nothing.say("No hit is in both runs", "Hits that both runs have are points here.")
         self.nothing.hide()
         self.plotted = QComboBox()
-        self.plotted.setAccessibleName("What is drawn")
+        self.plotted.setAccessibleName("What is plotted")
+        self.plotted.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.parameters = QTextBrowser()
         self.parameters.setAccessibleName("Parameters that differ")
         self.sides = (RunSide("A", background), RunSide("B", background))
@@ -168,8 +169,8 @@ class RunComparisonPage(QWidget):
             names = (f"{program_of(comparison.a)} · {names[0]}", f"{program_of(comparison.b)} · {names[1]}")
         self.parameters.setHtml(_parameters_html(comparison, names))
         results: tuple[SearchResult, SearchResult] = (comparison.a, comparison.b)
-        for side, result, name in zip(self.sides, results, names, strict=True):
-            side.set_run(result, name)
+        for side, result, title in zip(self.sides, results, compared.titles, strict=True):
+            side.set_run(result, title)
         whole = compared.whole is not None
         with QSignalBlocker(self.query):
             self.query.clear()
@@ -179,19 +180,6 @@ class RunComparisonPage(QWidget):
                 self.query.addItem(brief_query_name(query.a.query.header, query.index_a))
         self.query.setVisible(len(comparison.queries) > 1)
         self._query_label.setVisible(len(comparison.queries) > 1)
-        schemes = [result.plan.request.scheme.description for result in results]
-        alike = schemes[0] == schemes[1] and not whole
-        for place in _BITS:  # where scores can be compared, bits say the same
-            self.table.setColumnHidden(place, alike)
-        for keys, hidden in ((_OF_PROGRAMS, not whole), (_OF_SEARCHES, whole)):
-            for key in keys:
-                self.table.setColumnHidden(_PLACE[key], hidden)
-        scored = not whole or all(
-            any(np.isfinite(query.columns[f"score_{side}"]).any() for query in comparison.queries)
-            for side in "ab"
-        )
-        for key in ("score_a", "score_b"):
-            self.table.setColumnHidden(_PLACE[key], not scored)
         for widget in (self.headline, self.bound, self._bound_label):
             widget.setVisible(whole)
         with QSignalBlocker(self.bound):
@@ -273,7 +261,7 @@ class RunComparisonPage(QWidget):
             table = tables[max(place, 0)]
         table.set_bound(self._bound)
         self.model.set_table(table)
-        self.table.setColumnHidden(_PLACE["query"], table is not compared.whole or alone)
+        self._choose_columns(several=table is compared.whole and not alone)
         self._say_headline(table)
         both, only_a, only_b = table.counts()
         self.counts.setText(
@@ -286,6 +274,24 @@ class RunComparisonPage(QWidget):
         self._settle()
         if self.model.rowCount():
             self.table.go_to(0)
+
+    def _choose_columns(self, *, several: bool) -> None:
+        """Show the columns in which the runs can be compared; `several` queries are listed together."""
+        assert self.compared is not None
+        comparison, whole = self.compared.comparison, self.compared.whole is not None
+        schemes = [result.plan.request.scheme.description for result in (comparison.a, comparison.b)]
+        if whole:
+            hidden = {*_OF_SEARCHES, *(() if several else ("query",))}
+            compared = (
+                any(np.isfinite(query.columns[f"score_{side}"]).any() for query in comparison.queries)
+                for side in "ab"
+            )
+            unlike = () if all(compared) else ("score",)
+        else:  # where scores can be compared, bits say the same
+            hidden = set(_OF_PROGRAMS)
+            unlike = ("bits",) if schemes[0] == schemes[1] else ("score",)
+        hidden |= {f"{name}_{kind}" for name in unlike for kind in ("a", "b", "change")}
+        self.table.choose_columns(tuple(hidden), _BITS if whole else _CHANGES)
 
     def _say_headline(self, table: ChangeTable) -> None:
         """Say in words how much the other program found and missed."""
@@ -307,9 +313,9 @@ class RunComparisonPage(QWidget):
         self.note.say(" ".join(remarks), warning=bool(comparison.warnings))
         if not comparison.queries:
             self.counts.clear()
-            self.message.say("The runs have no query in common", "Choose two runs of the same query.")
+            self.message.say("The runs have no query in common", "Choose two runs that share a query.")
         elif not len(self.model.table):
-            self.message.say("Neither run has hits of this query", "")
+            self.message.say("Neither run has hits for this query", "")
         else:
             self.message.say("No hit meets the filter", "", "Clear filter")
         empty = not self.model.rowCount()
@@ -505,7 +511,7 @@ class RunComparisonPage(QWidget):
         chart = QWidget()
         self._chart_place = QVBoxLayout(chart, spacing=SPACE // 2)
         self._chart_place.setContentsMargins(SPACE // 2, SPACE // 2, SPACE // 2, 0)
-        label = QLabel("&Drawn")
+        label = QLabel("P&lot")
         label.setBuddy(self.plotted)
         choice = QHBoxLayout(spacing=SPACE)
         choice.addWidget(label)
@@ -519,7 +525,7 @@ class RunComparisonPage(QWidget):
         tabs.addTab(self.parameters, "&Parameters")
         upper = QSplitter(Qt.Orientation.Horizontal)
         lower = QSplitter(Qt.Orientation.Horizontal)
-        for widget, stretch in ((left, 3), (tabs, 2)):
+        for widget, stretch in ((left, 2), (tabs, 1)):
             upper.addWidget(widget)
             upper.setStretchFactor(upper.indexOf(widget), stretch)
         for side in self.sides:
@@ -537,7 +543,7 @@ class RunComparisonPage(QWidget):
 def _parameters_html(comparison: RunDifferences, names: tuple[str, str]) -> str:
     """Return the parameters that differ as a table of HTML: what, in A, in B."""
     if not comparison.parameters:
-        return "<p>Both runs were asked for the same.</p>"
+        return "<p>Both runs had the same parameters.</p>"
     rows = [_row("th", ("", f"A: {names[0]}", f"B: {names[1]}"))]
     rows += [_row("td", (label, a or "–", b or "–")) for label, a, b in comparison.parameters]
     return f"<table cellspacing='0' cellpadding='4' width='100%'>{''.join(rows)}</table>"

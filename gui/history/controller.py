@@ -108,7 +108,7 @@ class RunsController(QObject):
             ),
             Command(
                 "copy_run_command",
-                "Co&py the command line of the run shown",
+                "Co&py the run's command line",
                 self.copy_command,
                 "Search",
                 3,
@@ -166,14 +166,14 @@ class RunsController(QObject):
     def why_not(self) -> str:
         """Return why nothing can be done with a run shown, '' where it can."""
         if self._search.state.busy:
-            return "A search is running. This can be done when it has ended or is cancelled."
+            return "A search is running: wait until it ends, or cancel it."
         return "" if self.shown is not None else "No runs yet."
 
     def _why_no_search(self) -> str:
         """Return why the run shown cannot be searched again, '' where it can."""
         shown = self.shown
         if shown is not None and shown.result.plan.origin is not None:
-            return f"{shown.result.plan.origin.name} searched this run, not Swathe."
+            return f"{shown.result.plan.origin.name} searched this run: Swathe cannot rerun it."
         return self._why_not_here()
 
     def _why_not_here(self) -> str:
@@ -213,11 +213,11 @@ class RunsController(QObject):
 
         def wait() -> None:
             self._waiting = act
-            self.messages().show_message(Tone.NOTE, f"{name} opens when the search has ended.")
+            self.messages().show_message(Tone.NOTE, f"{name} will open when the search ends.")
 
         ways = (("Open it then", wait), ("Cancel the search", cancel))
         self.messages().show_message(
-            Tone.NOTE, f"A search is running: {name} can be opened when it has ended.", ways
+            Tone.NOTE, f"A search is running: {name} can be opened when it ends.", ways
         )
 
     def show(self, saved: SavedRun, run_id: str = "") -> None:
@@ -255,7 +255,7 @@ class RunsController(QObject):
     def _say_read(self, origin: Origin, saved: SavedRun) -> None:
         """Say what was read of another program's result, and offer to add its sequences."""
         hits = sum(len(query.hits) for query in saved.result.queries)
-        words = " ".join((f"{counted(hits, 'hit')} of {origin.name} read.", *origin.sentences()))
+        words = " ".join((f"Read {counted(hits, 'hit')} of {origin.name}.", *origin.sentences()))
         add = (("Add sequences…", lambda: self.files.ask_sequences(saved.path)),)
         self._search.messages.show_message(Tone.NOTE, words, add if origin.subjects_missing else ())
 

@@ -139,7 +139,7 @@ class RunDetails(QWidget):
         if run.masking:
             lines.append(("Masked", f"low complexity by SEG, {run.masking}"))
         if run.pairs:
-            estimated = "estimated of {}".format(counted(run.pairs, "hit"))
+            estimated = "tested for {}".format(counted(run.pairs, "hit"))
             lines.append(("Significance", estimated))
         lines += [
             ("Engine", run.engine),

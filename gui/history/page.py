@@ -36,18 +36,8 @@ from swathe.gui.widgets.theme import SPACE
 _TYPING_PAUSE_MS: Final = 120
 _SHARED: Final = ("name", "queries", "database")
 _HIDDEN: Final = ("engine", "bytes")
-"""They are below the list, of the run selected."""
-_WIDTHS: Final = {
-    "started": 16,
-    "parameters": 14,
-    "status": 9,
-    "hits": 7,
-    "seconds": 6,
-    "gcups": 10,
-    "bytes": 8,
-    "engine": 16,
-}
-"""First widths in characters; the other columns share the rest."""
+_SPARED: Final = ("gcups", "seconds")
+"""Like those above they are below the list, too, of the run selected."""
 
 
 class HistoryPage(QWidget):
@@ -99,7 +89,7 @@ class HistoryPage(QWidget):
         self.words.setAccessibleName("Search the history")
         self.words.setPlaceholderText("Words in names, queries, databases, parameters (Ctrl+F)")
         self.model = RunTableModel(RunTable((), {}), self)
-        self.table = PlainTableView(self.model, _SHARED, _HIDDEN)
+        self.table = PlainTableView(self.model, _SHARED, _HIDDEN, spared=_SPARED)
         self.details = RunDetails()
         self.message = MessagePage()
         self.keep = OutlinedCheckBox("Keep a his&tory of searches")
@@ -177,7 +167,7 @@ class HistoryPage(QWidget):
         self.message.say(
             "The history cannot be read",
             sentence,
-            "Try again" if busy else "Start a new history and keep the old file aside",
+            "Try again" if busy else "Start a new history and set the old one aside",
         )
         self._settle()
         self.message.setFocus()
@@ -237,7 +227,7 @@ class HistoryPage(QWidget):
             self._say_why_empty(len(runs))
         empty = not self.model.rowCount()
         self._stack.setCurrentWidget(self.message if empty else self._rows)
-        if not self._known or not (len(runs) or room_for(self._folder)):
+        if self._error or not self._known or not (len(runs) or room_for(self._folder)):
             words = "History"
         elif not len(runs):
             words = f"History · no runs · kept in {self._folder}"
@@ -263,14 +253,14 @@ class HistoryPage(QWidget):
             self.message.say(
                 "No runs yet",
                 (
-                    "Every search that ends is kept here with its hits: to be opened without searching, "
-                    "compared with another, or changed a little and searched again."
+                    "Every search that ends is kept here with its hits: open it without searching, "
+                    "compare it with another, or change it a little and search again."
                 ),
             )
         else:
             self.message.say(
                 "Searches are not kept",
-                "Searches are not added while the history is switched off.",
+                "The history is switched off, so searches are not added to it.",
                 "Keep a history of searches",
             )
 
@@ -371,7 +361,6 @@ class HistoryPage(QWidget):
     def _set_up_table(self) -> None:
         table = self.table
         table.setAccessibleName("Runs")
-        table.widen(_WIDTHS)
         table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         table.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
 

@@ -211,7 +211,12 @@ class RunRecorder(QObject):
         def done(_: object) -> None:
             self.kept.emit()
 
-        self._ask("keep estimates", work, done, "The estimates were not added to the history. ")
+        self._ask(
+            "keep estimates",
+            work,
+            done,
+            "The results of the significance test were not added to the history. ",
+        )
 
     def _ask(
         self,

@@ -91,7 +91,9 @@ class SearchAgain(QObject):
             else:
                 form.query.take(queries, notes, self._name)
                 named = files[0].name if len(files) == 1 else counted(len(files), "query file")
-                self._remarks.append(f"{named} no longer holds its queries, so they are put in as they were")
+                self._remarks.append(
+                    f"{named} no longer holds the run's queries, so they were filled in from the run"
+                )
                 self._say()
 
         self._reading.begin(Task("read query", once(partial(_hold, files, queries)), done))
@@ -126,17 +128,17 @@ class SearchAgain(QObject):
         if not pairs:
             return ""
         words = (
-            " Its hits were permuted ({:,} copies, seed {}): ask for that again when the search has ended "
-            "(Ctrl+P)."
+            " Its hits were tested for significance ({:,} copies, seed {}): to test them again, press Ctrl+P "
+            "when the search has ended."
         )
         return words.format(pairs[0].permutations, pairs[0].options.seed)
 
     def _say(self) -> None:
         search = self._search
-        words = f"The form is filled from {self._name}. Change what you like and search."
+        words = f"The form was filled from {self._name}. Change what you like, then search."
         words += self._permuted
         if self._remarks:
-            words += " Not as it was: {}.".format("; ".join(self._remarks))
+            words += " What has changed: {}.".format("; ".join(self._remarks))
         if self._unopened:
             paths = search.form.database.paths
             path = next((path for path in paths if not os.path.exists(path)), paths[0])

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QInputDialog
 
 from swathe.core.cancel import CancelToken
 from swathe.core.export import ExportProgress
+from swathe.core.others.hsps import COLUMNS_EXAMPLE, ColumnsError
 from swathe.core.search.events import SearchResult
 from swathe.core.system.words import counted, file_name
 from swathe.gui.history.history_tasks import HistoryTasks
@@ -98,23 +99,25 @@ class RunFiles(QObject):
 
         def failed(error: Exception) -> None:
             messages.hide()
-            if getattr(error, "wants_columns", False):
-                self._ask_columns(error, path, queries, database)
+            if isinstance(error, ColumnsError):
+                self._ask_columns(error, path, columns, queries, database)
             else:
                 self._tell(error)
 
         task = Task("open run", read, done, on_step, messages.hide, failed, priority=SELECTED)
         self._background.start(task)
 
-    def _ask_columns(self, error: Exception, path: Path, queries: Path | None, database: Path | None) -> None:
-        """Offer to name the columns of a table that does not."""
+    def _ask_columns(
+        self, error: ColumnsError, path: Path, before: str, queries: Path | None, database: Path | None
+    ) -> None:
+        """Offer to name the columns of a table that does not; `before` are the names given so far."""
 
         def ask() -> None:
             names, given = QInputDialog.getText(
                 self._messages(),
                 "Columns of the table",
-                f"Names of the columns of {path.name}, in their order, as BLAST's -outfmt takes them:",
-                text="qseqid sseqid pident evalue bitscore",
+                f"Names of the columns of {path.name}, in order, as BLAST's -outfmt takes them:",
+                text=before or COLUMNS_EXAMPLE,
             )
             if given and names.strip():
                 self.open(path, names, queries, database)

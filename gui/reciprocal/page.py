@@ -72,7 +72,7 @@ class ReciprocalPage(FilesPage):
         self.evalue.setAccessibleName("Bound on both E-values")
         self.evalue.setToolTip("The E-value in both directions must be at most this, such as 0.001 or 1e-6")
         self.words = QLineEdit()
-        self.words.setPlaceholderText("Find pairs by words of their headers")
+        self.words.setPlaceholderText("Find pairs by words in their headers")
         self.words.setAccessibleName("Find pairs")
         self.words.setClearButtonEnabled(True)
         self.words.setAcceptDrops(False)
@@ -179,8 +179,7 @@ class ReciprocalPage(FilesPage):
     def scoring_words(self, scheme: str, engine: str) -> str:
         """Return with what is searched."""
         return (
-            f"Scored as in the search form: {scheme}. Engine: {engine}. A pair is marked where one of "
-            "the two has several best hits."
+            f"Scored as in the search form: {scheme}. Engine: {engine}. Pairs with tied best hits are marked."
         )
 
     def _show_table(self, table: PairTable) -> None:

@@ -288,13 +288,12 @@ class SummaryLine(QWidget):
             figures = parameters.lambda_, parameters.K, base.lambda_, base.K
             return [words.format(*figures, base.source_words)]
         said = {
-            "published": "Statistics published.",
-            "file": f"Statistics of the PSSM's file. {parameters.note}",
+            "published": "λ and K are NCBI's published ones.",
+            "estimated": f"E-values rest on estimates of λ and K. {parameters.note}",
         }
-        other = f"Statistics {parameters.source}." + f" {parameters.note}"
         fits = parameters.available and result.evalues != "matrix"
         not_fitted = ["λ and K are not fitted to this search's scores."] if fits else []
-        return [*not_fitted, said.get(parameters.source, other)]
+        return [*not_fitted, said.get(parameters.source, parameters.note)]
 
     def _show_info(self, words: str, warning: bool) -> None:
         self.warns = warning

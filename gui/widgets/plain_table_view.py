@@ -1,8 +1,8 @@
-"""A plain table on the screen: names share the width that the numbers leave, until somebody sets one."""
+"""A plain table on the screen: names share what the other columns leave, until somebody sets a width."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QDataStream, QIODevice, QItemSelectionModel, Qt, Signal
@@ -18,12 +18,18 @@ from swathe.gui.widgets.theme import SPACE
 
 _LEAST_NAME: Final = 12
 """Characters of a name that stay in sight, however narrow the table is."""
+_USUAL_NAME: Final = 24
+"""Characters of a name for which columns that can be spared give way."""
+_WIDEST: Final = 36
+"""Characters for which a column that does not share the rest is made room."""
+_MEASURED: Final = 50
+"""Rows that are looked at for how wide their cells are: more than are in sight."""
 
 
 class PlainTableView(RowTable):
     """A `TableModel` on the screen, one row chosen at a time; `entered` when Return asks for it.
 
-    Short columns are as wide as their titles and numbers; the others share the rest.
+    Most columns are as wide as their titles and cells; names share the rest, each by what it needs.
     """
 
     entered = Signal()
@@ -34,14 +40,17 @@ class PlainTableView(RowTable):
         shared: tuple[str, ...],
         hidden: tuple[str, ...] = (),
         first: tuple[str, ...] = (),
+        spared: tuple[str, ...] = (),
     ) -> None:
-        """`shared` are keys of the columns that share what the others leave, `hidden` of those not shown.
+        """`shared` are keys of the columns that share what the others leave; the rest as in `choose_columns`.
 
         Columns whose keys are in `first` come first, in that order.
         """
         super().__init__()
         self._shown = model
         self._shared = shared
+        self._spared: list[int] = []
+        self._needs: dict[int, int] = {}
         self._fitted = False
         self._fitting = False
         self.setModel(model)
@@ -61,24 +70,29 @@ class PlainTableView(RowTable):
         self.addAction(self._copy)
         self._column_keys = ColumnKeys(self, header)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
-        self._size_short_columns()
         keys = [column.key for column in model.table.columns]
         for place, key in enumerate(first):
             header.moveSection(header.visualIndex(keys.index(key)), place)
-        for section, column in enumerate(model.table.columns):
-            self.setColumnHidden(section, column.key in hidden)
+        self.choose_columns(hidden, spared)
+        model.modelReset.connect(self._fit_anew)
+
+    def choose_columns(self, hidden: Sequence[str], spared: Sequence[str] = ()) -> None:
+        """Show all columns but those with the keys in `hidden`.
+
+        spared : not shown either where there is no room, the first one first
+        """
+        keys = [column.key for column in self._shown.table.columns]
+        self._spared = [keys.index(key) for key in spared if key not in hidden]
+        self._fitting = True
+        for section, key in enumerate(keys):
+            self.setColumnHidden(section, key in hidden)
+        self._fitting = False
+        self._fit()
 
     def go_to(self, place: int) -> None:
         """Make a model row the current and only selected one."""
         flags = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
         self.selectionModel().setCurrentIndex(self._shown.index(place, 0), flags)
-
-    def widen(self, characters: Mapping[str, int]) -> None:
-        """Give columns, by key, room for so many characters at first."""
-        digits = self.fontMetrics().horizontalAdvance("0")
-        for section, column in enumerate(self._shown.table.columns):
-            if column.key in characters:
-                self.setColumnWidth(section, characters[column.key] * digits + SPACE)
 
     def copy(self) -> None:
         """Put the rows on the screen on the clipboard, tab-separated, with titles."""
@@ -133,36 +147,64 @@ class PlainTableView(RowTable):
             return
         super().keyPressEvent(event)
 
-    def _size_short_columns(self) -> None:
-        digits = self.fontMetrics().horizontalAdvance("0")
-        for section, column in enumerate(self._shown.table.columns):
-            title = self.horizontalHeader().fontMetrics().horizontalAdvance(column.list_title) + 3 * SPACE
-            short = {Kind.EVALUE: 8, Kind.TEXT: 10}.get(column.kind, 6)
-            self.setColumnWidth(section, max(title, short * digits + 2 * SPACE))
+    def _fit_anew(self) -> None:
+        """Fit the columns to other cells."""
+        self._needs.clear()
+        self._fit()
 
     def _fit(self) -> None:
-        """Give the names what is left, until somebody sets a width by hand."""
-        if self._fitted:
-            return
-        sections = self._sharing()
-        width = (self.viewport().width() - self._others()) // max(1, len(sections))
-        width = max(self._least_name(), width)
+        """Give columns the width they need and names what is left, until somebody sets a width by hand."""
+        header, room = self.horizontalHeader(), self.viewport().width()
         self._fitting = True
-        for section in sections:
-            self.horizontalHeader().resizeSection(section, width)
+        for section in self._spared:
+            self.setColumnHidden(section, False)
+        shown = [section for section in range(header.count()) if not self.isColumnHidden(section)]
+        names = [section for section in shown if self._shown.table.columns[section].key in self._shared]
+        if not self._fitted:
+            for section in shown:
+                header.resizeSection(section, self._need(section))
+        usual = self._characters(_USUAL_NAME)
+        too_wide = header.length() - room
+        if not self._fitted:
+            too_wide -= sum(max(0, header.sectionSize(section) - usual) for section in names)
+        for section in self._spared:
+            if too_wide <= 0:
+                break
+            too_wide -= header.sectionSize(section)
+            self.setColumnHidden(section, True)
+        if not self._fitted:
+            others = header.length() - sum(header.sectionSize(section) for section in names)
+            for section, width in _shares({name: self._need(name) for name in names}, room - others).items():
+                header.resizeSection(section, max(width, self._characters(_LEAST_NAME)))
         self._fitting = False
 
-    def _sharing(self) -> list[int]:
-        return [i for i, column in enumerate(self._shown.table.columns) if column.key in self._shared]
+    def _need(self, section: int) -> int:
+        """Return the width in pixels at which nothing of a column is cut, as far as its first rows tell."""
+        if section not in self._needs:
+            column = self._shown.table.columns[section]
+            title = self.horizontalHeader().fontMetrics().horizontalAdvance(column.list_title) + 3 * SPACE
+            rows = range(min(self._shown.rowCount(), _MEASURED))
+            texts = (self._shown.table.brief(column.key, self._shown.table_row(row)) for row in rows)
+            cells = max(map(self.fontMetrics().horizontalAdvance, texts), default=0)
+            if column.key not in self._shared:
+                cells = min(cells, self._characters(_WIDEST))
+            least = {Kind.EVALUE: 7, Kind.TEXT: 0 if rows else 10}.get(column.kind, 6)
+            self._needs[section] = max(title, max(cells, self._characters(least)) + 2 * SPACE)
+        return self._needs[section]
 
-    def _others(self) -> int:
-        """Return the width of the columns that do not share, in pixels."""
-        header = self.horizontalHeader()
-        return header.length() - sum(header.sectionSize(section) for section in self._sharing())
-
-    def _least_name(self) -> int:
-        return _LEAST_NAME * self.fontMetrics().horizontalAdvance("0")
+    def _characters(self, number: int) -> int:
+        return number * self.fontMetrics().horizontalAdvance("0")
 
     def _resized(self) -> None:
         if not self._fitting and self.isVisible():
             self._fitted = True
+
+
+def _shares(needs: dict[int, int], room: int) -> dict[int, int]:
+    """Split room among columns: who needs less than an equal share leaves the rest of it to the others."""
+    shares: dict[int, int] = {}
+    for section in sorted(needs, key=needs.__getitem__):
+        fair = room // (len(needs) - len(shares))
+        shares[section] = min(needs[section], fair)
+        room -= shares[section]
+    return {section: width + max(0, room) // len(needs) for section, width in shares.items()}

@@ -64,7 +64,7 @@ def understand(paths: list[Path], place: Place) -> Drop:
         return Drop(problem=f"{folder.name} is a folder. Drop FASTA files or a .swdb database.")
     runs = [path for path in paths if path.suffix.lower() == RUN]
     if runs and len(paths) > 1:
-        return Drop(problem=f"{runs[0].name} is a saved run. Drop it alone to open it.")
+        return Drop(problem=f"{runs[0].name} is a saved run. Drop it by itself to open it.")
     if runs:
         return Drop(run=runs[0])
     if len(paths) == 1 and place is not Place.DATABASE and _is_result(paths[0]):
@@ -81,7 +81,7 @@ def understand(paths: list[Path], place: Place) -> Drop:
         return Drop(
             problem=(
                 f"{len(paths)} files were dropped. Drop a query, a database, or one of each; or several "
-                "queries on the field of the query, or several databases on that of the database."
+                "queries on the query field, or several databases on the database field."
             )
         )
     if len(paths) == 2:

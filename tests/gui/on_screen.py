@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractEventDispatcher, QCoreApplication, QEvent, QEventLoop, QTimer
-from PySide6.QtWidgets import QDialog
+from PySide6.QtCore import QAbstractEventDispatcher, QCoreApplication, QEvent, QEventLoop, Qt, QTimer
+from PySide6.QtWidgets import QDialog, QStyle
 
 from swathe.core.errors import SwatheError
 from swathe.gui.work.task import Task
@@ -16,6 +16,26 @@ def on_screen(qtbot, widget, width, height):
     with qtbot.waitExposed(widget):
         widget.show()
     return widget
+
+
+def cut_cells(table):
+    """Return the texts of a table, and of its titles, that are wider than their columns in sight."""
+    header, model = table.horizontalHeader(), table.model()
+    margin = 2 * (table.style().pixelMetric(QStyle.PixelMetric.PM_FocusFrameHMargin) + 1)
+    shown = [column for column in range(header.count()) if not header.isSectionHidden(column)]
+    texts = [
+        (str(model.index(row, column).data()), column, table.fontMetrics())
+        for row in range(model.rowCount())
+        for column in shown
+    ]
+    for column in shown:
+        title = model.headerData(column, Qt.Orientation.Horizontal)
+        texts.append((title, column, header.fontMetrics()))
+    return [
+        text
+        for text, column, metrics in texts
+        if metrics.horizontalAdvance(text) + margin > table.columnWidth(column)
+    ]
 
 
 def settle(qtbot, *owners):

@@ -69,5 +69,5 @@ def test_a_run_that_another_window_deleted_leaves_the_list(searched, qtbot):
     History(data_directory()).delete(page.model.run(0).id)
     page.table.go_to(0)
     qtbot.keyClick(page.table, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: "It may have been deleted meanwhile." in page.messages.text)
+    qtbot.waitUntil(lambda: "It may have been deleted in the meantime." in page.messages.text)
     qtbot.waitUntil(lambda: page.model.rowCount() == 0)

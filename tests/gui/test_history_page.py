@@ -15,9 +15,10 @@ from PySide6.QtWidgets import (
 )
 
 from swathe.core.history.history import History
+from swathe.core.history.run_table import RUN_COLUMNS, RunTable
 from swathe.core.system.settings import data_directory
 from tests.gui.by_keyboard import assert_named_and_told_apart
-from tests.gui.on_screen import let_the_worker_catch_up
+from tests.gui.on_screen import cut_cells, let_the_worker_catch_up
 from tests.gui.runs_shown import history, opened, press, search_and_keep
 
 
@@ -76,6 +77,31 @@ def test_names_are_edited_in_place_searched_and_sorted(kept, qtbot, finish):
     qtbot.waitUntil(lambda: "(available)" in page.details.text())
 
 
+def test_nothing_that_is_read_is_cut_beside_room(kept, qtbot):
+    kept.resize(1280, 800)
+    page = history(kept, qtbot, 1)
+    run = page.model.run(0)._replace(
+        title="ADRB2_HUMAN and 1 more vs database.fasta", queries="ADRB2_HUMAN ADH1A_HUMAN", n_queries=2,
+        database="database.fasta", seconds=0.0641, gcups=1.97,
+    )  # fmt: skip
+    usual = (run, run._replace(id="2", name="Close relatives", matrix="BLOSUM80"))
+    page.show_runs(RunTable(usual, {}), data_directory())
+    qtbot.settle(kept)
+    assert cut_cells(page.table) == []
+    assert page.table.horizontalScrollBar().maximum() == 0
+
+    longer = run._replace(id="3", masking="12/2.2/2.5", rounds=2, pairs=50)
+    page.show_runs(RunTable((*usual, longer), {}), data_directory())
+    qtbot.settle(kept)
+    assert set(cut_cells(page.table)) == {run.title}, "which query and database repeat"
+    assert page.table.horizontalScrollBar().maximum() == 0
+    columns = {column.key: place for place, column in enumerate(RUN_COLUMNS)}
+    assert page.table.isColumnHidden(columns["gcups"]), "below, of the run selected"
+    kept.resize(1920, 1000)
+    qtbot.settle(kept)
+    assert not page.table.isColumnHidden(columns["gcups"]) and cut_cells(page.table) == []
+
+
 @pytest.mark.long
 def test_a_list_that_is_read_again_leaves_a_name_being_typed_alone(kept, qtbot):
     """As it is when a search ends meanwhile and its run is kept."""
@@ -128,7 +154,7 @@ def test_deleting_can_be_undone_until_it_is_done(kept, qtbot, finish):
     page.table.selectAll()
     qtbot.keyClick(page.table, Qt.Key.Key_Delete)
     assert page.model.rowCount() == 0
-    assert page.messages.text == "2 runs are deleted."
+    assert page.messages.text == "2 runs were deleted."
     page.messages.findChildren(QPushButton)[0].click()
     assert page.model.rowCount() == 2
     assert files.path_of(first).exists()
@@ -174,11 +200,12 @@ def test_a_history_that_cannot_be_read_is_put_aside(kept, open_window, qtbot, sp
     window.menus.action("show_history").trigger()
     page = window.pages.get("history").page
     qtbot.waitUntil(lambda: "cannot be read" in page.message.text())
-    assert words in page.message.text()
+    assert page.summary.whole() == "History", "and not 'no runs', nor a folder that is not known"
+    assert words in page.message.text() and "`" not in page.message.text(), "no command: there is a button"
     assert file.read_bytes() == before  # nothing is done unasked
     page.message.action_triggered.emit()
     qtbot.waitUntil(lambda: page.model.rowCount() == 1)
-    assert "A new history is begun; the old one is" in page.messages.text
+    assert "A new history has been started; the old one is" in page.messages.text
     (aside,) = data_directory().glob("history.aside-*.sqlite")
     assert aside.read_bytes() == before
     opened(window, qtbot)

@@ -19,6 +19,7 @@ from swathe.gui.results.overview.view import OverviewView
 from swathe.gui.results.permutations.view import PermutationsView
 from swathe.gui.results.stack.view import StackView
 from swathe.gui.window.drops import Drop, Place, understand
+from tests.gui.on_screen import cut_cells
 from tests.gui.results_fixtures import search
 from tests.gui.runs_shown import history
 from tests.gui.test_run_comparison import keep
@@ -91,10 +92,20 @@ def test_sequences_given_to_a_table_are_aligned(blastp, qtbot, monkeypatch):
 def test_columns_are_asked_for(open_window, qtbot, monkeypatch):
     window = open_window((OTHERS / "diamond.bare.tsv",))
     qtbot.waitUntil(lambda: "11 columns" in window.messages.text)
+    assert "--read-columns" not in window.messages.text, "the button, not an option of the command line"
     names = "qseqid sseqid pident evalue bitscore score qlen slen nident positive stitle"
-    monkeypatch.setattr(QInputDialog, "getText", lambda *_, **__: (names, True))
+    asked = []
+
+    def answer(*_, text):
+        asked.append(text)
+        return (names if len(asked) > 1 else "pident", True)
+
+    monkeypatch.setattr(QInputDialog, "getText", answer)
+    window.messages.findChildren(QPushButton)[0].click()
+    qtbot.waitUntil(lambda: "no column holds the query" in window.messages.text)
     window.messages.findChildren(QPushButton)[0].click()
     qtbot.waitUntil(lambda: window.controller.result is not None)
+    assert asked == ["qseqid sseqid pident evalue bitscore", "pident"], "what was typed is corrected"
     assert window.controller.result.queries[0].hits.display("subject_length", 0) == "413"
 
 
@@ -104,6 +115,43 @@ def test_what_dropping_results_means(tmp_path):
     assert understand([sample_queries()], Place.QUERY) == Drop(query=sample_queries())
 
 
+@pytest.mark.parametrize(
+    "name, text, sentence",
+    [
+        ("empty.tsv", "", "the file is empty. A table without hits does not say which queries"),
+        ("empty.m8", "\n\n", "it holds no hits. A table without hits does not say which queries"),
+        ("headings.tsv", "qseqid\tsseqid\tevalue\n", "it holds no hits."),
+        ("two.tsv", "query\ttarget\n", "it holds no hits."),
+        ("two.csv", "qseqid,sseqid\n", "it holds no hits."),
+        ("comments.tsv", "# Some table\n#qseqid\tsseqid\tevalue\n", "it holds no hits."),
+    ],
+)
+def test_tables_without_hits_are_no_queries(open_window, qtbot, tmp_path, name, text, sentence):
+    path = tmp_path / name
+    path.write_text(text)
+    assert understand([path], Place.QUERY) == understand([path], Place.ELSEWHERE) == Drop(run=path)
+    window = open_window()
+    window.open_files([path])
+    qtbot.waitUntil(lambda: f"{name}: {sentence}" in window.messages.text)
+    assert window.form.query.path is None
+
+
+def test_a_table_by_its_name_alone_is_looked_into(tmp_path):
+    path = tmp_path / "sequences.tsv"
+    path.write_text(">one\nMKVLAAGIVG\n")
+    assert understand([path], Place.QUERY) == Drop(query=path)
+
+
+def test_files_that_are_no_results_say_what_can_be_done_in_the_window(open_window, qtbot, tmp_path):
+    path = tmp_path / "notes.txt"
+    path.write_text("one\ttwo\n")
+    window = open_window()
+    window.runs.open(path)
+    qtbot.waitUntil(lambda: "not a saved run" in window.messages.text)
+    assert "--" not in window.messages.text
+    assert window.messages.findChildren(QPushButton)[0].text() == "Name the columns…"
+
+
 def test_what_was_missed_is_said_in_words(missed):
     headline = missed.headline.text()
     assert headline.startswith("blastp found ") and "of Swathe's" in headline and "E ≤ 0.001" in headline
@@ -111,7 +159,15 @@ def test_what_was_missed_is_said_in_words(missed):
     assert f"found {both:,} of Swathe's {both + only_a:,} pairs" in headline
     assert missed.query.currentText() == "All queries" and missed.query.count() == 3
     assert missed.model.rowCount() == both + only_a + only_b
-    assert "Sequences go together by their names." in missed.note.text
+    assert "Sequences are matched by name." in missed.note.text
+
+
+def test_names_of_queries_are_whole(missed, blastp, qtbot):
+    blastp.resize(1280, 800)
+    qtbot.settle(blastp)
+    assert not missed.table.isColumnHidden(COLUMN["query"]) and not cut_cells(missed.table)
+    assert missed.table.horizontalScrollBar().maximum() == 0
+    assert missed.plotted.width() >= missed.plotted.sizeHint().width(), "nor is what is drawn cut"
 
 
 def test_the_bound_is_chosen(missed, qtbot):

@@ -117,7 +117,7 @@ def test_a_search_says_what_scored_and_on_what_the_statistics_rest(open_window, 
     result = window.controller.result
     (query,) = result.queries
     assert query.hits.text("subject", 0)
-    assert "Statistics of the PSSM's file" in window.page.summary.text()
+    assert "are those of the PSSM's file" in window.page.summary.text()
     described = window.page.run.text()
     for fact in (
         "Query 1: PSSM P07327.pssm",

@@ -301,12 +301,12 @@ def test_estimated_and_missing_statistics_are_said(page):
     estimated = search(13, 3, evalues="matrix")
     feed(page, estimated)
     assert "E-values: matrix as it is." in page.summary.text()
-    assert "Statistics estimated." in page.summary.text()
+    assert "E-values rest on estimates of λ and K. Estimated from" in page.summary.text()
     assert estimated.plan.parameters.note in page.summary.text()
     assert page.summary.warns
     unavailable = search(1, 1)
     feed(page, unavailable)
-    assert "Statistics unavailable." in page.summary.text()
+    assert f" {unavailable.plan.parameters.note}" in page.summary.text()
     assert "with a score above 0" in page.summary.text()
 
 

@@ -18,10 +18,12 @@ from swathe.core.export.provenance import summary
 from swathe.core.headers.brief import brief_query_name
 from swathe.core.history.changes import CHANGE_COLUMNS, ChangeTable, Found
 from swathe.core.history.history import History
+from swathe.core.sequences.low_complexity import SegParameters
 from swathe.core.system.settings import data_directory
 from swathe.core.system.steps import run_to_end
 from swathe.gui.results.alignment.view import AlignmentView
 from tests.gui.by_keyboard import assert_named_and_told_apart
+from tests.gui.on_screen import cut_cells
 from tests.gui.results_fixtures import search
 
 COLUMN = {column.key: place for place, column in enumerate(CHANGE_COLUMNS)}
@@ -72,7 +74,7 @@ def test_the_button_compares_the_two_selected(compared, qtbot):
     assert "2 runs selected" in history.details.text()
     history.buttons["compare"].click()
     qtbot.waitUntil(page.isVisible)
-    assert page.titles[0].accessibleName().startswith("A: Usual (20")  # the earlier one, though listed below
+    assert page.titles[0].accessibleName().startswith("A: Usual · ")  # the earlier one, though listed below
 
 
 @pytest.mark.long
@@ -83,17 +85,56 @@ def test_both_runs_are_told_apart(usual_and_strict, qtbot):
     both, only_a, only_b = len(in_a & in_b), len(in_a - in_b), len(in_b - in_a)
     assert only_a > 0
     assert page.counts.text() == f"{both:,} hits in both runs · {only_a:,} only in A · {only_b:,} only in B"
-    for label, name in zip(page.titles, ("A: Usual (20", "B: Strict (20"), strict=True):
+    differing = "A: Usual · BLOSUM62 11/1, E ≤ 10 (20", "B: Strict · BLOSUM62 12/1, E ≤ 1e-05 (20"
+    for label, side, name in zip(page.titles, page.sides, differing, strict=True):
         assert label.accessibleName().startswith(name)
-    assert "BLOSUM62 11/1" in page.titles[0].accessibleName(), "what differs"
-    assert "BLOSUM62 12/1" in page.titles[1].accessibleName()
+        assert side.heading.accessibleName() == label.accessibleName()
     assert "The runs scored differently: compare bits and E-values, not scores." in page.note.text
     words = page.parameters.toPlainText()
     assert "open 11, extend 1" in words
     assert "open 12, extend 1" in words
     assert "1e-05" in words
-    assert not page.table.isColumnHidden(COLUMN["bits_change"])
     assert page.kind.itemText(2) == f"Only in A: {only_a}"
+
+
+def test_what_differs_is_in_sight(compared, qtbot):
+    """Not behind the part that both titles share, nor beside the table."""
+    window, page = compared(search(), search(12, 1, 1e-5))
+    window.resize(1280, 800)
+    qtbot.settle(window)
+    assert "BLOSUM62 11/1" in page.titles[0].text() and "BLOSUM62 12/1" in page.titles[1].text()
+    table = page.table
+    assert table.horizontalScrollBar().maximum() == 0
+    shown = {key for key, place in COLUMN.items() if not table.isColumnHidden(place)}
+    assert {"found", "subject", "rank_a", "rank_b", "bits_a", "bits_b"} <= shown
+    assert {"log10_evalue_a", "log10_evalue_b"} <= shown and not {"score_a", "score_b"} & shown
+    descriptions = {
+        page.model.index(row, COLUMN["description"]).data() for row in range(len(page.model.table))
+    }
+    assert set(cut_cells(table)) <= descriptions
+    window.resize(1920, 1000)
+    qtbot.settle(window)
+    assert not any(table.isColumnHidden(COLUMN[key]) for key in ("rank_change", "bits_change"))
+    assert table.horizontalScrollBar().maximum() == 0
+
+
+def test_runs_without_names_are_told_apart_by_what_was_asked_for(open_window, qtbot):
+    result = search()
+    plan = dataclasses.replace(
+        result.plan, request=dataclasses.replace(result.plan.request, mask=SegParameters())
+    )
+    masked = dataclasses.replace(result, plan=plan)
+    ids = [keep(one, "") for one in (result, masked)]
+    window = open_window()
+    window.resize(1280, 800)
+    window.menus.action("show_history").trigger()
+    runs = window.pages.get("history")
+    qtbot.waitUntil(lambda: runs.page.model.rowCount() == 2)
+    runs.page.compare_requested.emit(*ids)
+    qtbot.waitUntil(lambda: runs.comparison is not None and runs.comparison.isVisible())
+    words = [label.text() for label in runs.comparison.titles]
+    assert words[0].startswith("A: BLOSUM62 11/1 · ADRB2_HUMAN")
+    assert words[1].startswith("B: BLOSUM62 11/1 · masked · ADRB2_HUMAN")
 
 
 def test_the_table_holds_what_both_runs_say(usual_and_strict, qtbot):

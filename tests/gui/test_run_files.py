@@ -48,7 +48,7 @@ def test_what_dropping_runs_means(tmp_path):
     run, other = tmp_path / "a.swr", tmp_path / "b.SWR"
     assert understand([run], Place.DATABASE) == Drop(run=run)
     assert understand([other], Place.ELSEWHERE) == Drop(run=other)
-    assert "Drop it alone" in understand([run, other], Place.ELSEWHERE).problem
+    assert "Drop it by itself" in understand([run, other], Place.ELSEWHERE).problem
 
 
 @pytest.mark.long

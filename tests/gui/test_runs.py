@@ -213,7 +213,7 @@ def test_a_run_waits_for_the_search_under_way(open_window, qtbot, finish, ready,
     qtbot.waitUntil(lambda: window.controller.state is SearchState.SEARCHING)
     page = history(window, qtbot, 1)
     qtbot.keyClick(page.table, Qt.Key.Key_Return)
-    assert "can be opened when it has ended" in page.messages.text
+    assert "can be opened when it ends" in page.messages.text
     assert window.controller.state is SearchState.SEARCHING
     assert not window.menus.action("save_run").isEnabled()
     later, stop = page.messages.findChildren(QPushButton)[:2]

@@ -42,8 +42,8 @@ def test_the_form_is_filled_from_a_run(kept, qtbot, finish, ready, small):
     assert command_line(again) == command_line(asked)
     assert again.kernel == asked.kernel == "scalar"
     assert again.evalues == asked.evalues == "fitted"
-    assert "The form is filled from ADH1A_HUMAN vs small.fasta" in kept.messages.text
-    assert "Not as it was" not in kept.messages.text
+    assert "The form was filled from ADH1A_HUMAN vs small.fasta" in kept.messages.text
+    assert "What has changed" not in kept.messages.text
 
     kept.form.set_state(SearchState.DONE)
     kept.menus.action("copy_run_command").trigger()
@@ -54,11 +54,11 @@ def test_the_form_is_filled_from_a_run(kept, qtbot, finish, ready, small):
 def test_that_its_hits_were_permuted_is_said(kept, qtbot, finish, ready):
     """The form has no place for that: a search is permuted when it has ended."""
     kept.runs.again.fill(kept.controller.result, "it")
-    assert "permuted" not in kept.messages.text
+    assert "tested for significance" not in kept.messages.text
     kept.search_page.significance.estimate([0, 2], PairwiseOptions(permutations=1500, seed=7))
     finish(kept)
     kept.runs.again.fill(kept.controller.result, "it")
-    said = "Its hits were permuted (1,500 copies, seed 7): ask for that again when the search has ended"
+    said = "Its hits were tested for significance (1,500 copies, seed 7): to test them again, press Ctrl+P"
     assert said in kept.messages.text
 
 
@@ -76,7 +76,7 @@ def test_a_database_of_nucleotides_is_not_called_gone(open_window, qtbot, finish
     search_and_keep(window, qtbot, finish)
     window.menus.action("search_again").trigger()
     qtbot.waitUntil(lambda: "nucleotides" in form.database.problem)
-    assert window.messages.text.endswith("Change what you like and search.")
+    assert window.messages.text.endswith("Change what you like, then search.")
 
 
 @pytest.mark.long
@@ -119,7 +119,7 @@ def test_a_changed_query_file_gives_way_to_the_run_s_own_query(open_window, qtbo
     file.write_text(SHORT.replace("hemo", "another"))
     window.form.query.clear()
     window.runs.search_again()
-    qtbot.waitUntil(lambda: "mine.fasta no longer holds its queries" in window.messages.text)
+    qtbot.waitUntil(lambda: "mine.fasta no longer holds the run's queries" in window.messages.text)
     assert window.form.query.paths == ()
     assert [query.header for query in window.form.query.sequences()] == ["hemo"]
     assert window.form.query.edit.toPlainText().startswith(">hemo\n")

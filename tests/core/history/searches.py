@@ -126,6 +126,7 @@ KINDS: dict[str, Callable[[], SearchResult]] = {
     "no statistics": lambda: run(request(scheme=ScoringScheme.load("BLOSUM62", 0, 0), top=7)),
     "iterated": lambda: run(request(iteration=RoundOptions(3), top=4)),
     "masked": lambda: run(request(mask=SegParameters())),
+    "iterated, masked": lambda: run(request(iteration=RoundOptions(2), mask=SegParameters())),
     "permuted": permuted,
     "iterated, permuted": lambda: run(
         request(iteration=RoundOptions(2), pairwise=PairwiseOptions(100, top=3))

@@ -245,7 +245,7 @@ def test_two_processes_at_once(history: History, tmp_path: Path) -> None:
 
 def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "data").write_bytes(b"a file where the folder should be")
-    with pytest.raises(HistoryError, match="cannot be made") as raised:
+    with pytest.raises(HistoryError, match="cannot be created") as raised:
         add(History(tmp_path / "data"), result("plain"))
     assert "SWATHE_DATA_DIR" in raised.value.hint
 

@@ -31,7 +31,7 @@ def test_marks_that_were_altered(three: tuple[History, list[str]]) -> None:
     ):
         before = (history.folder / "history.sqlite").read_bytes()
         altered(history, statement)
-        with pytest.raises(HistoryError, match="its marks of the run Globins were altered"):
+        with pytest.raises(HistoryError, match="the marks of the run Globins were altered"):
             history.open(ids[0])
         assert history.heal() == ["Marks of the run Globins were altered in the list: they were removed."]
         assert history.open(ids[0]).result.queries and history.heal() == []
@@ -56,7 +56,7 @@ def test_a_crash_while_deleting(three: tuple[History, list[str]], file_gone: boo
         history.path_of(ids[0]).unlink()
     assert [row.id for row in history.runs()] == [ids[2], ids[1]]
     (sentence,) = history.heal()
-    assert sentence == "The deletion of the run Globins had been interrupted; it is finished now."
+    assert sentence == "The deletion of the run Globins was interrupted and has now been completed."
     assert not history.path_of(ids[0]).exists() and history.heal() == []
 
 

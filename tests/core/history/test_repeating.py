@@ -81,7 +81,10 @@ def test_a_database_that_changed(own: tuple[Path, SavedRun]) -> None:
     path, saved = own
     path.write_text(">a\nMKVWHAVNCDEGHIKLMNA\n>b\nMKVWHAVNCDEWWWW\n")
     repeat = looked_into(saved)
-    assert repeat.database == "changed" and "now holds other sequences (2) than" in repeat.note
+    assert (
+        repeat.database == "changed"
+        and "has changed since the run: it holds 2 sequences, and the run searched" in repeat.note
+    )
     path.write_text(">a\nMK1V\n")
     repeat = looked_into(saved)
     assert repeat.database == "changed" and "cannot be read now: " in repeat.note

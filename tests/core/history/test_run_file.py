@@ -38,7 +38,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "kept.swr"
 
 
-@pytest.mark.parametrize("kind", long_but(KINDS, "iterated, permuted"))
+@pytest.mark.parametrize("kind", long_but(KINDS, "iterated, permuted", "iterated, masked"))
 def test_every_export_is_the_same(kind: str, path: Path) -> None:
     found = aligned(result(kind))
     again = read_run(save(found, path)).result

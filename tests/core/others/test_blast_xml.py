@@ -35,7 +35,7 @@ def test_settings_and_names_are_those_of_the_file():
 @pytest.mark.parametrize(
     "old, new, words",
     [
-        ("<Hsp_score>", "<Hsp_score>x", "is no number; Hsp_score"),
+        ("<Hsp_score>", "<Hsp_score>x", "is not a number, as Hsp_score must be"),
         ("<BlastOutput>", "<Other>", "begins with <Other>"),
         ("</Hit_hsps>", "", "mismatched tag"),
         ("<BlastOutput_program>blastp", "<BlastOutput_program>blastx", "blastx compares nucleotides"),

@@ -137,7 +137,7 @@ def test_what_blastp_missed(swathes):
     assert f"blastp found {missed.both} of Swathe's {len(own)} pairs at E ≤ 0.001" in missed.headline()
     assert not np.isnan(missed.identity).any() and missed.identity.size == missed.missed
     assert "The one it missed has 42 % identity." in missed.headline()
-    assert missed.note() == "blastp lists 1 of those it missed with a higher E-value."
+    assert missed.note() == "blastp lists 1 of the missed pairs, but with a higher E-value."
     many = missed_of(differences, 10)
     assert many.missed == 8 and "less than 25 %" not in many.headline()  # those beyond 1 are not aligned
     differences = compare(swathes, read("diamond.tsv"))
@@ -160,7 +160,7 @@ def test_queries_that_a_bare_table_does_not_name_count_as_without_hits(swathes, 
     other = run_to_end(read_result(path, CancelToken()), lambda _: None)
     for differences in (compare(swathes, other), compare(other, swathes)):
         assert len(differences.queries) == 2
-        assert any("1 query not named" in sentence for sentence in differences.warnings)
+        assert any("does not name 1 query" in sentence for sentence in differences.warnings)
         table = ChangeTable(*differences.queries)
         assert len(table) and not differences.unmatched_a and not differences.unmatched_b
 

@@ -119,9 +119,9 @@ def test_names_that_nothing_has_are_counted(tmp_path):
     "text, line, words",
     [
         (ROW + ROW.replace("\t60.5", ""), 2, "11 columns where 12 are expected"),
-        (ROW + "# c\n\n" + ROW.replace("50.0", "fifty"), 4, "'fifty' is no number; pident"),
-        (ROW + ROW.replace("1e-10", "nan"), 2, "'nan' is no number; evalue"),
-        (ROW + ROW.replace("1e-10", "-1"), 2, "E-value below 0"),
+        (ROW + "# c\n\n" + ROW.replace("50.0", "fifty"), 4, "'fifty' is not a number, as pident must be"),
+        (ROW + ROW.replace("1e-10", "nan"), 2, "'nan' is not a number, as evalue must be"),
+        (ROW + ROW.replace("1e-10", "-1"), 2, "the E-value is below 0"),
         (ROW + ROW[:20], 2, "the file ends in the middle of this line, after 8 of 12"),
         (ROW + ROW.replace("\t1\t100\t1\t100", "\t1\t100\t100\t1"), 2, "runs backwards"),
         ("# BLASTN 2.12.0+\n" + ROW, 1, "BLASTN compares nucleotides"),
@@ -129,9 +129,9 @@ def test_names_that_nothing_has_are_counted(tmp_path):
         ("q\ts\t5\n", 1, "3 columns, and nothing in the file says"),
         ("", 0, "the file is empty"),
         (ROW.encode("utf-16"), 0, "this is UTF-16"),
-        (">q\nMKV\n", 0, "no result of another program"),
+        (">q\nMKV\n", 0, "nor a result of another program"),
         ("# BLASTP 2.12.0+\n# BLAST processed 0 queries\n", 0, "holds no hits"),
-        (b"\x00\xff" * 99, 0, "no result of another program"),
+        (b"\x00\xff" * 99, 0, "nor a result of another program"),
     ],
 )  # fmt: skip
 def test_wrong_files_are_named_with_the_line(tmp_path, text, line, words):
@@ -189,7 +189,7 @@ def test_memory_short_says_how_far(tmp_path, monkeypatch):
     monkeypatch.setattr(hsps, "_FEWEST", 2)
     monkeypatch.setattr(hsps, "available_memory", lambda: 100)
     rows = [ROW.replace("\ts\t", f"\ts{s}\t") for s in range(40)]
-    with pytest.raises(SwatheError, match=r"line 40: the pairs up to here fill half of the memory"):
+    with pytest.raises(SwatheError, match=r"line 40: the pairs up to this line take up half of the memory"):
         read(written(tmp_path, "".join(rows)))
 
 
