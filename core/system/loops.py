@@ -53,12 +53,12 @@ def loops_of(*ufuncs: np.ufunc) -> NDArray[np.int64] | None:
     return np.array(found, np.int64)
 
 
-class Intrinsic:
-    """A function that compiled code calls, and that generates LLVM IR: Numba is imported where that is asked.
+def intrinsic(function: Callable[..., Any]) -> Any:
+    """Do what `numba.extending.intrinsic` does, and import Numba only where it compiles what calls this."""
+    return _Intrinsic(function)
 
-    function : as `numba.extending.intrinsic` takes it
-    """
 
+class _Intrinsic:
     def __init__(self, function: Callable[..., Any]) -> None:
         self._function = function
         self.__doc__, self.__module__ = function.__doc__, function.__module__
@@ -67,9 +67,9 @@ class Intrinsic:
     def _numba_type_(self) -> Any:
         """What Numba asks for where compiled code calls this."""
         from numba.core.registry import cpu_target
-        from numba.extending import intrinsic
+        from numba.extending import intrinsic as numbas
 
-        self._made = intrinsic(self._function)  # Numba refers to it weakly
+        self._made = numbas(self._function)  # Numba refers to it weakly
         cpu_target.typing_context.refresh()
         return cpu_target.typing_context.resolve_value_type(self._made)
 
@@ -110,7 +110,7 @@ def _function_of(n: int) -> Any:
     return types.float64(types.UniTuple(types.int64, 2), *n * (types.float64,))
 
 
-@Intrinsic
+@intrinsic
 def of_number(typing: Any, loop: Any, x: Any) -> Any:
     """Return a function of one number; `loop` : a row of `loops_of` as a tuple."""
 
@@ -120,7 +120,7 @@ def of_number(typing: Any, loop: Any, x: Any) -> Any:
     return _function_of(1), generate
 
 
-@Intrinsic
+@intrinsic
 def of_two(typing: Any, loop: Any, x: Any, y: Any) -> Any:
     """Return a function of two numbers."""
 
@@ -130,7 +130,7 @@ def of_two(typing: Any, loop: Any, x: Any, y: Any) -> Any:
     return _function_of(2), generate
 
 
-@Intrinsic
+@intrinsic
 def of_arrays(typing: Any, loop: Any, arrays: Any, sizes: Any, steps: Any) -> Any:
     """Call a loop for a tuple of arrays, results last; sizes, steps : int64 arrays as NumPy gives them."""
     from numba import types
@@ -157,7 +157,7 @@ def of_arrays(typing: Any, loop: Any, arrays: Any, sizes: Any, steps: Any) -> An
     return types.void(types.UniTuple(types.int64, 2), arrays, sizes, steps), generate
 
 
-@Intrinsic
+@intrinsic
 def call_kernel(typing: Any, address: Any, values: Any) -> Any:
     """Call the function at an address with the address of an int64 array: a kernel of `core.native.compiler`.
 

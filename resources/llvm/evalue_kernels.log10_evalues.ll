@@ -1,4 +1,4 @@
-; {"digest": "8ddd81ec107dd9f0d068dafc118fdb41bf12db778705abe1b4aa387ac7429d7f", "takes": [["int64", 2], ["float64", 1], ["float64", 0], ["int64", 0], ["float64", 1], ["float64", 1], ["float64", 1], ["float64", 1]], "gives": [], "calls": ["sqrt"]}
+; {"digest": "157b53e6434a2898ac16e9d1ca0efa4aa039faa0f3b5159721c13b320cf5c092", "takes": [["int64", 2], ["float64", 1], ["float64", 0], ["int64", 0], ["float64", 1], ["float64", 1], ["float64", 1], ["float64", 1]], "gives": [], "calls": ["sqrt"]}
 define internal fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB3v60B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEddx(ptr noalias nonnull writeonly %retptr, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.s, double %arg.length, i64 %arg.first_passage) unnamed_addr {
 entry:
   %.139.i155 = alloca double, align 8

@@ -1,4 +1,4 @@
-; {"digest": "04b1417025347613d19ccd27507434f9205cd96abc460f9d8db0fc016b2a027c", "takes": [["int64", 2], ["float64", 1], ["float64", 0], ["int64", 0], ["int32", 1], ["int64", 1], ["float64", 1], ["float64", 1], ["float64", 0], ["int64", 1]], "gives": ["int64"], "calls": ["free", "malloc", "sqrt"]}
+; {"digest": "64dcea082c3ae6248ee1e73a73ad64f4a4560122d8a5251658c0e038a2337d24", "takes": [["int64", 2], ["float64", 1], ["float64", 0], ["int64", 0], ["int32", 1], ["int64", 1], ["float64", 1], ["float64", 1], ["float64", 0], ["int64", 1]], "gives": ["int64"], "calls": ["free", "malloc", "sqrt"]}
 define internal fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB3v60B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEddx(ptr noalias nonnull writeonly %retptr, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.s, double %arg.length, i64 %arg.first_passage) unnamed_addr {
 entry:
   %.139.i155 = alloca double, align 8
