@@ -22,7 +22,13 @@ from numba.core.sigutils import normalize_signature
 from swathe.core.system.compiled import IR_NAME, CompiledFunction, with_statement
 
 ROOT = Path(__file__).parents[1]
-MATHEMATICS = {"llvm.log.f64": "log", "llvm.exp.f64": "exp", "llvm.pow.f64": "pow", "llvm.rint.f64": "rint"}
+MATHEMATICS = {
+    "llvm.log.f64": "log",
+    "llvm.exp.f64": "exp",
+    "llvm.pow.f64": "pow",
+    "llvm.rint.f64": "rint",
+    "llvm.sqrt.f64": "sqrt",
+}
 """What becomes a call of the C library, on some processors at least."""
 PLAIN = re.compile(r"llvm\.(memset|memcpy|memmove|lifetime|[su](min|max|mul)|fabs|experimental)\.")
 """What does not, or of functions that are everywhere."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 import argparse
 import errno
 import logging
+import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from swathe.core.cli.arguments import parse_arguments
 from swathe.core.cli.console import Console
@@ -37,7 +39,7 @@ def _run(argv: Sequence[str] | None, console: Console) -> int:
             console.flush()
             return int(done.code or 0)
         console.quiet = getattr(arguments, "quiet", False)
-        status = _dispatch(arguments.command)(arguments, console)
+        status = _dispatch(arguments)(arguments, console)
         console.flush()
         if arguments.command in _CACHING:
             console.note(not_kept(("packed databases and compiled code", cache_directory())))
@@ -64,10 +66,24 @@ def _run(argv: Sequence[str] | None, console: Console) -> int:
         return 1
 
 
-def _dispatch(command: str) -> Callable[[argparse.Namespace, Console], int]:
+def _will_use_gpus(arguments: argparse.Namespace) -> bool:
+    """Whether a search will look for GPUs, as far as can be told at once: its files are there.
+
+    A driver may take a second to start, which nobody is to wait for after a mistyped name.
+    """
+    names = () if arguments.sample else (*arguments.query, arguments.database)
+    asks = arguments.engine in ("auto", "gpu", "hybrid") and sys.platform != "darwin"
+    return asks and all(name == "-" or Path(name).exists() for name in names)
+
+
+def _dispatch(arguments: argparse.Namespace) -> Callable[[argparse.Namespace, Console], int]:
     """Return the function of a command; its modules are imported only now, so that help appears at once."""
-    match command:
+    match arguments.command:
         case "search":
+            if _will_use_gpus(arguments):
+                from swathe.core.cuda.libcuda import start_driver_ahead
+
+                start_driver_ahead()
             from swathe.core.cli.search import search
 
             return search
@@ -127,4 +143,4 @@ def _dispatch(command: str) -> Callable[[argparse.Namespace, Console], int]:
             from swathe.core.cli.desktop import desktop
 
             return desktop
-    raise ValueError(command)
+    raise ValueError(arguments.command)

@@ -1,9 +1,8 @@
-"""Compile what exports and many queries need, after an installation, in processes of their own.
+"""Compile what pairs that are aligned one by one, and exports, need, after an installation.
 
-That takes Numba some seconds, once; what every search needs is not among it (`core.system.compiled`). Numba
-holds the GIL meanwhile: a thread would halt the window, and would not make a search on the command line any
-faster. A process that needs a function while another one compiles it waits for that: so these have the usual
-priority.
+That takes Numba some seconds, once, in processes of their own; what searches need is not among it
+(`core.system.compiled`). Numba holds the GIL meanwhile: a thread would halt the window. A process that needs
+a function while another one compiles it waits for that: so these have the usual priority.
 """
 
 from __future__ import annotations
@@ -17,7 +16,6 @@ from importlib import metadata
 from typing import Final
 
 from swathe.core.system.blas import one_blas_thread
-from swathe.core.system.compiling import ELSEWHERE
 from swathe.core.system.settings import cache_directory, compiled_directory, frozen, room_for
 
 COMPILING: Final = "Compiling parts of Swathe for this computer, once, in the background."
@@ -43,7 +41,6 @@ def compile_ahead() -> bool:
     for first in range(processes):
         with contextlib.suppress(OSError):
             _begun.append(_process(list(_STEPS)[first::processes]))
-            ELSEWHERE.set()
     return True
 
 
@@ -69,37 +66,10 @@ def _write() -> None:
     load_writing()
 
 
-def _many() -> None:
-    import numpy as np
-
-    from swathe.core.database.subjects import Subjects
-    from swathe.core.scoring.scheme import ScoringScheme
-    from swathe.core.scoring.significance import Significance, published_parameters
-    from swathe.core.statistics.many_queries import ManyQueries
-
-    parameters = published_parameters("BLOSUM62", 11, 1)
-    many = ManyQueries.of(np.full(300, 100, np.int32))
-    assert parameters is not None
-    if many is None:
-        return
-    scores = np.arange(300, dtype=np.int32) % 60
-    significance = Significance(parameters, 100, 30_000)
-    many.fit(parameters, 100, scores)
-    some = many.within_bound(significance, scores, 1.0)
-    many.log10_evalues(significance, scores, some)
-    residues = np.zeros(30_000, np.uint8)
-    of_one = Subjects("", np.full(300, 100, np.int32), residues)
-    bounds = (-3.0, -6.0, 1.0, -2.0)
-    scheme = ScoringScheme.load("BLOSUM62")
-    many.judged(residues[:100], scheme, significance, significance, of_one, some, scores[some], bounds)
-
-
 _STEPS: Final[dict[str, Callable[[], None]]] = {
     "align": _align,
     "write": _write,
-    "many": _many,
 }
-"""Longest first, but for what only searches of many queries need."""
 
 
 def main(steps: list[str]) -> None:

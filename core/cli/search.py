@@ -53,11 +53,10 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
         pssms = pssm_files(arguments.save_pssm, request, (*queries, *databases))
         exports = any(output.format != TABLE for output in outputs)
         many = len(request.queries) >= MANY_QUERIES
-        if (many or exports) and compile_ahead():
-            console.note(COMPILING)
         adjusted = request.evalues == "adjusted"
         adjusting = (load_adjusting,) if adjusted and not many else ()
-        load_ahead(*adjusting, *(load_writing,) if exports and many else (), compiled=many, adjusted=adjusted)
+        writing = (load_writing,) if exports and many else ()
+        load_ahead(*adjusting, *writing, compiled=False, adjusted=adjusted)
         files = sample.enter_context(ExitStack())
         writer = HitsWriter.of(outputs, request, arguments, files)
         aligns, write = any(map(needs_alignments, outputs)), writer.write if writer else None
@@ -65,13 +64,13 @@ def search(arguments: argparse.Namespace, console: Console) -> int:
         _say(result, console, table=any(output.format == TABLE for output in outputs))
         if writer is not None:
             writer.finish(result, console)
-            return end_of(result, console)
-        with console.interruption.cooperative() as token:
-            write_hits(result, Selection.everything(result), outputs, arguments, console, token)
-            for path, query in zip(pssms, result.rounds[-1].queries if pssms else (), strict=True):
-                save_pssm(path, query.profile, request.scheme, token)
-                console.note(f"PSSM written to {path}")
-            record_run(result, arguments, console, token)
+        else:
+            with console.interruption.cooperative() as token:
+                write_hits(result, Selection.everything(result), outputs, arguments, console, token)
+                for path, query in zip(pssms, result.rounds[-1].queries if pssms else (), strict=True):
+                    save_pssm(path, query.profile, request.scheme, token)
+                    console.note(f"PSSM written to {path}")
+                record_run(result, arguments, console, token)
     if compile_ahead():  # only now: this search needed nothing of it, and all cores
         console.note(COMPILING)
     return end_of(result, console)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
 import sys
+import threading
 import uuid
 from collections.abc import Callable
 from enum import IntEnum
@@ -139,6 +141,21 @@ class Libcuda:
         text = ctypes.c_char_p()
         self._library.cuGetErrorString(ctypes.c_int(code), ctypes.byref(text))
         return text.value.decode("utf-8", "replace") if text.value else "unknown error"
+
+
+def start_driver_ahead() -> threading.Thread:
+    """Start the driver in a thread of its own, while the caller imports what will use it.
+
+    What goes wrong is found again by whoever looks for GPUs. A process that ends waits for the thread.
+    """
+
+    def start() -> None:
+        with contextlib.suppress(OSError, DriverCallError):
+            load_libcuda().initialize()
+
+    thread = threading.Thread(target=start, name="driver")
+    thread.start()
+    return thread
 
 
 def load_libcuda() -> Libcuda:

@@ -46,6 +46,7 @@ class DevicePool(Generic[_D]):
         self._make = make
         self.cells_of: Counter[int] = Counter()
         self._collecting = 0
+        self._ahead = False
 
     @property
     def memory_used(self) -> int:
@@ -73,6 +74,12 @@ class DevicePool(Generic[_D]):
         taken = f"{self.memory_used / 1e9:.1f} of {self.memory_total / 1e9:.0f} GB used"
         return f"{title} ({taken})" if self.members else title
 
+    def begin_opening(self) -> None:
+        """Begin to open the devices, unless that was done; `open` waits for them."""
+        if not self.members:
+            self.members = [self._make(device) for device in self.devices]
+            self._ahead = True
+
     def open(self, token: CancelToken) -> Iterator[int]:
         """Open the devices that are not open, yielding 0 now and then; those that failed are tried again.
 
@@ -80,9 +87,11 @@ class DevicePool(Generic[_D]):
         """
         if self._collecting:
             return
-        for member in [member for member in self.members if member.failed]:
-            self.members.remove(member)
-            member.close()
+        if not self._ahead:  # what failed to open since then is not known yet
+            for member in [member for member in self.members if member.failed]:
+                self.members.remove(member)
+                member.close()
+        self._ahead = False
         open_ = {member.device for member in self.members}
         self.members += [self._make(device) for device in self.devices if device not in open_]
         if (yield from wait([member.opened for member in self.members], token)):

@@ -227,6 +227,9 @@ class Engine(ABC):
         """Whether its devices can permute subjects, so that only the originals are copied to them."""
         return False
 
+    def begin_opening(self) -> None:  # noqa: B027 - most have nothing that takes long to open
+        """Begin to open what `score` will wait for otherwise, while the caller reads what it is to score."""
+
     @abstractmethod
     def score(
         self,

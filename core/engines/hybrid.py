@@ -80,6 +80,10 @@ class HybridEngine(Engine):
         self.label = ""
         self._update_label()
 
+    def begin_opening(self) -> None:
+        """Begin to open the GPUs."""
+        self.gpu.begin_opening()
+
     @property
     def pipelines(self) -> bool:
         """Whether the next query may be started now: only while the GPU works alone."""

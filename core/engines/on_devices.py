@@ -57,6 +57,10 @@ class DeviceEngine(Engine, Generic[_W]):
         self.memory_total = self._pool.memory_total
         self.label = self._pool.label
 
+    def begin_opening(self) -> None:
+        """Begin to open the GPUs, a tenth of a second each."""
+        self._pool.begin_opening()
+
     def close(self) -> None:
         """Wait for launches in flight (a tenth of a second) and free everything."""
         self._pool.close()

@@ -50,7 +50,7 @@ def _powers() -> NDArray[np.uint64]:
 _POWERS: Final = _powers()
 
 
-@compiled
+@compiled(signature="int64(float64[::1], uint8[::1], uint8[::1], int64[::1])")
 def write_wholes(values, missing, letters, ends):  # type: ignore[no-untyped-def]
     """Write float64[n] whole numbers, `missing` for NaN; fill `ends` and return the size of all."""
     at = 0
@@ -71,7 +71,7 @@ def write_wholes(values, missing, letters, ends):  # type: ignore[no-untyped-def
     return at
 
 
-@compiled
+@compiled(signature="int64(uint64[::1], uint8[::1], uint8[::1], int64[::1])")
 def write_reals(bits, missing, letters, ends):  # type: ignore[no-untyped-def]
     """Write float64[n], given as their bits, uint64[n]: `missing` for NaN, and no number may be infinite.
 
@@ -94,7 +94,9 @@ def write_reals(bits, missing, letters, ends):  # type: ignore[no-untyped-def]
     return at
 
 
-@compiled
+@compiled(
+    signature="void(uint8[::1], uint8[::1], uint8[::1], int64[::1], int64[::1], uint8[::1], int64[::1])"
+)
 def place(before, around, letters, begins, ends, out, at):  # type: ignore[no-untyped-def]
     """Put a column of cells into lines, each cell with the bytes before and around it.
 

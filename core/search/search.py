@@ -176,6 +176,7 @@ def _prepare(
     Raises SwatheError and OperationCancelled.
     """
     check_queries(request.queries, allowed=request.allow_nucleotides)
+    engine.begin_opening()
     database = yield from map_steps(open_searched(request, token), Importing)
     if database.n_residues == 0:
         raise InvalidRequest(

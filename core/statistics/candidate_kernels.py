@@ -42,36 +42,37 @@ assert striped.TABLE_PARAMETERS == (
 )  # fmt: skip
 
 
-@compiled(error_model="numpy")
+@compiled(
+    error_model="numpy",
+    signature="int64(int64[:, ::1], float64[::1], float64[::1], int32[::1], uint8[::1], float64[::1], int64,"
+    " float64[:, ::1], float64[:, ::1], int16[:, ::1], float64, float64, uint8[::1], int64[::1], int64[::1],"
+    " float64[::1], float64[::1], float64[::1], float64[::1], int64[:, ::1], int64[::1], int32[::1],"
+    " int64[::1], float64[:, ::1])",
+)
 def judge(  # type: ignore[no-untyped-def]
-    loops, parameters, query, matrix, subjects, scores, trials, bounds, scoring, stop, out
-):
+    loops, stated, used, rows, codes, shares, known, matrix_scores, targets, plain, lambda_, weight,
+    residues, begins, ends, scores, stated_trials, used_trials, bounds, kernels, costs, stop, places, figures,
+):  # fmt: skip
     """Fill in the candidates that are within the bound; return how many, `STOPPED` once `stop` is set.
 
     Parameters
     ----------
-    parameters : before and after the fit, as `core.statistics.evalue_kernels` takes them
-    query : rows, codes, shares and number of amino acids of `core.statistics.adjustment.MatrixTables`
-    matrix : float64 scores and target frequencies, int16 scores in steps; lambda and weight
-    subjects : uint8[...] residues; int64[k] where each candidate begins and ends in them
+    stated, used : parameters before and after the fit, as `core.statistics.evalue_kernels` takes them
+    rows, codes, shares, known : of the query, as `core.statistics.adjustment.MatrixTables` has them
+    matrix_scores, targets, plain : of the matrix: float64 scores and target frequencies, int16 scores in
+        steps
+    residues : uint8[...]; begins, ends : int64[k] of each candidate in them
     scores : float64[k] of the search
-    trials : float64[k] logarithms of the trials before and after the fit
-    bounds : log10 of the E-value bound, of that up to which all are rescored, and of that up to
+    stated_trials, used_trials : float64[k] logarithms of the trials before and after the fit
+    bounds : float64[4] log10 of the E-value bound, of that up to which all are rescored, and of that up to
         which others are foreseen to come; log10 of the reversed query's p
-    scoring : int64[w, 5] kernels of each width, narrowest first; int64[2] costs of a gap's first residue and
-        of the others
+    kernels : int64[w, 5] of each width, narrowest first; costs : int64[2] of a gap's first residue and of the
+        others
     stop : int32[1]
-    out : int64[k] places of those found, float64[4, k] their log10 of E, that by the matrix, and the scores
-        adjusted and of the reversed query
+    places : int64[k] filled with those found; figures : float64[4, k] with their log10 of E, that by the
+        matrix, and the scores adjusted and of the reversed query
     """
-    stated, used = parameters
-    rows, codes, shares, known = query
-    matrix_scores, targets, plain, lambda_, weight = matrix
-    residues, begins, ends = subjects
-    stated_trials, used_trials = trials
-    bound, beyond_foresight, foreseen, reversed_p = bounds
-    kernels, costs = scoring
-    places, figures = out
+    bound, beyond_foresight, foreseen, reversed_p = bounds[0], bounds[1], bounds[2], bounds[3]
     k, m = begins.size, float(rows.size)
 
     lengths = ends - begins
@@ -90,7 +91,9 @@ def judge(  # type: ignore[no-untyped-def]
             change = scores[i] + taken * terms[i, MEAN] - scores[i]
             if not log10s[i] - each * change <= foreseen:
                 continue
-        worth[n], terms[n] = i, terms[i]
+        worth[n] = i
+        for term in range(N_TERMS):  # assigning slices takes long to compile
+            terms[n, term] = terms[i, term]
         n += 1
     worth = worth[:n]
     packed = _packed(residues, _taken(begins, worth), _taken(lengths, worth))
@@ -219,7 +222,8 @@ def _pass(  # type: ignore[no-untyped-def]
     if beside:
         groups = -(-beside // lanes)
         members = np.full(groups * lanes, -1, np.int32)
-        members[members.size - beside :] = subjects[:beside]
+        for i in range(beside):
+            members[members.size - beside + i] = subjects[i]
         _call_beside(
             kernel[BESIDE], groups, residues, offsets, members, costs, scratch, scores, progress, stop,
             limits, kinds, tables, padding, rows,

@@ -133,7 +133,11 @@ def _log10_evalue(loops, p, s, query, length, log10_trials, first_passage):  # t
     return log_e / _LN_TEN + log10_trials
 
 
-@compiled(error_model="numpy")
+@compiled(
+    error_model="numpy",
+    signature="void(int64[:, ::1], float64[::1], float64, int64, float64[::1], float64[::1], float64[::1],"
+    " float64[::1])",
+)
 def log10_evalues(loops, p, m, first_passage, scores, lengths, log10_trials, out):  # type: ignore[no-untyped-def]
     """Fill in what `Significance.log10_evalues` returns of pairs.
 
@@ -150,7 +154,11 @@ def log10_evalues(loops, p, m, first_passage, scores, lengths, log10_trials, out
             out[k] = _log10_evalue(loops, p, s, query, length, log10_trials[k], first_passage)
 
 
-@compiled(error_model="numpy")
+@compiled(
+    error_model="numpy",
+    signature="int64(int64[:, ::1], float64[::1], float64, int64, int32[::1], int64[::1], float64[::1],"
+    " float64[::1], float64, int64[::1])",
+)
 def within_bound(  # type: ignore[no-untyped-def]
     loops, p, m, first_passage, scores, firsts, lengths, log10_trials, bound, out
 ):
@@ -241,7 +249,11 @@ def _of_group(of_groups, g, score):  # type: ignore[no-untyped-def]
     return of_groups[0, g, at], of_groups[1, g, at], of_groups[2, g, at], of_groups[3, g, at]
 
 
-@compiled(error_model="numpy")
+@compiled(
+    error_model="numpy",
+    signature="int64(int64[:, ::1], float64[::1], float64, int32[::1], int64[::1], int64[::1], int64,"
+    " float64[:, :, ::1], float64, float64[::1])",
+)
 def fit(loops, p, m, scores, rows, used, n_groups, of_groups, beyond, out):  # type: ignore[no-untyped-def]
     """Fit lambda and ln K to the scores of all subjects as `core.statistics.score_fit.fit_scores` does.
 

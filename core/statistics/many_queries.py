@@ -30,7 +30,6 @@ from swathe.core.statistics.adjustment import WEIGHT, MatrixTables
 from swathe.core.statistics.adjustment_kernels import MOST_KINDS
 from swathe.core.statistics.score_counts import groups_of
 from swathe.core.statistics.score_fit import REFERENCE, extents_of_groups
-from swathe.core.system.compiled import is_ready
 from swathe.core.system.loops import loops_of
 
 _PAIRS: Final = 512
@@ -73,10 +72,8 @@ class ManyQueries:
     def of(cls, lengths: NDArray[np.int32], pool: ThreadPoolExecutor | None = None) -> Self | None:
         """Return them for subjects of these lengths, ascending.
 
-        None where this NumPy has no such loops, and as long as another process compiles the code.
+        None where this NumPy has no such loops.
         """
-        if not is_ready(kernels.log10_evalues):
-            return None
         from numpy.linalg import _umath_linalg
         from scipy.special import erfcx, log_ndtr
 
@@ -135,8 +132,6 @@ class ManyQueries:
         longest = int(lengths.max(initial=0))
         if not isinstance(scheme, ScoringScheme) or not instruction_sets():
             return None
-        if not is_ready(candidate_kernels.judge):
-            return None
         if min(query.size, longest) * _HIGHEST_ADJUSTED > np.iinfo(np.int32).max:
             return None
         tables = MatrixTables(query, scheme)
@@ -162,11 +157,11 @@ class ManyQueries:
             begins, ends, of_search, *trials = (np.ascontiguousarray(one[part::parts]) for one in of_each)
             places, figures = np.empty(begins.size, np.int64), np.empty((4, begins.size))
             count = candidate_kernels.judge(
-                self._loops, (self._of(plain)[1], self._of(significance)[1]),
-                (tables.rows, tables.codes, tables.shares, tables.known),
-                (matrix.scores, matrix.targets, matrix.in_steps, matrix.lambda_, WEIGHT),
-                (residues, begins, ends), of_search, tuple(trials), bounds, (of_query, costs), self.stop.flag,
-                (places, figures),
+                self._loops, self._of(plain)[1], self._of(significance)[1],
+                tables.rows, tables.codes, tables.shares, tables.known,
+                matrix.scores, matrix.targets, matrix.in_steps, matrix.lambda_, WEIGHT,
+                residues, begins, ends, of_search, *trials, np.array(bounds), of_query, costs, self.stop.flag,
+                places, figures,
             )  # fmt: skip
             if count == candidate_kernels.STOPPED:
                 raise OperationCancelled

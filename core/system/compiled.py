@@ -18,11 +18,11 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final
 
 import numpy as np
 
-from swathe.core.system.compiling import ELSEWHERE
 from swathe.core.system.llvm import MachineCode, compile_text, leave_llvm_at_exit, machine_here
 from swathe.core.system.machine_code import MachineCodeCache
 from swathe.core.system.resources import resource_text
@@ -42,6 +42,7 @@ each length for each array, and of what it returns, and returns 0 if it succeede
 _LEAST_FREE: Final = 16 << 20
 """Bytes that must be free where Numba caches machine code; all of it takes 3 MB."""
 _COMMENT: Final = "; "
+_CONSTANT: Final = int | float | tuple | np.generic
 _compiling: Final = threading.local()
 _preparing: Final = threading.Lock()
 leave_llvm_at_exit()
@@ -139,8 +140,8 @@ class CompiledFunction:
     def digest(self) -> str:
         """Return a digest of what its LLVM IR is made from.
 
-        That is the source of its module, the constants of other modules that it names, and the compiled
-        functions that it calls.
+        That is the source of its module, the constants of other modules that it names, the compiled functions
+        that it calls, and the sources of what generates LLVM IR for it.
         """
         found = hashlib.sha256(_source(sys.modules[self.__module__].__file__))
         found.update(f"{self._name} {self.signature} {self._options}".encode())
@@ -148,8 +149,13 @@ class CompiledFunction:
             value = self._function.__globals__.get(name)
             if isinstance(value, CompiledFunction):
                 found.update(value.digest().encode())
-            elif isinstance(value, int | float | tuple | np.generic):
-                found.update(f"{name} {np.asarray(value).tolist()}".encode())
+            elif isinstance(value, ModuleType):
+                constants = {of_it: vars(value).get(of_it) for of_it in self._function.__code__.co_names}
+                found.update(_stated({k: v for k, v in constants.items() if isinstance(v, _CONSTANT)}))
+            elif isinstance(value, _CONSTANT):
+                found.update(_stated({name: value}))
+            elif str(getattr(value, "__module__", "")).startswith("swathe."):
+                found.update(_source(sys.modules[value.__module__].__file__))
         return found.hexdigest()
 
     def load(self) -> Callable[..., Any]:
@@ -227,6 +233,11 @@ _LETTERS: Final = {"int64": "q", "float64": "d"}
 """How `struct` packs numbers."""
 
 
+def _stated(constants: dict[str, Any]) -> bytes:
+    return "".join(f"{name} {np.asarray(constants[name]).tolist()}" for name in sorted(constants)).encode()
+
+
+@functools.cache
 def _source(path: str | None) -> bytes:
     """Return a module's source, with line ends as they are everywhere."""
     return Path(path or "").read_bytes().replace(b"\r\n", b"\n")
@@ -238,13 +249,6 @@ def _key(text: str, machine: Any) -> str:
     features = llvm.get_host_cpu_features().flatten()
     said = text, machine.triple, llvm.get_host_cpu_name(), features, str(llvm.llvm_version_info)
     return hashlib.sha256("\0".join(said).encode()).hexdigest()[:32]
-
-
-def is_ready(function: CompiledFunction) -> bool:
-    """Whether to call a function now: it takes no compiling, or no other process does that."""
-    made = function.by_numba
-    # Numba has no public way to ask what its cache has.
-    return not ELSEWHERE.is_set() or bool(made.overloads or made._cache._cache_file._load_index())
 
 
 @contextmanager

@@ -8,13 +8,12 @@ GIL.
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Callable
+from functools import cached_property
 from typing import Any, Final
 
 import numpy as np
 from llvmlite import ir
-from numba import types
-from numba.core import cgutils
-from numba.extending import intrinsic
 from numpy.typing import NDArray
 
 _DOUBLE: Final = 8
@@ -54,6 +53,27 @@ def loops_of(*ufuncs: np.ufunc) -> NDArray[np.int64] | None:
     return np.array(found, np.int64)
 
 
+def intrinsic(function: Callable[..., Any]) -> Any:
+    """Do what `numba.extending.intrinsic` does, and import Numba only where it compiles what calls this."""
+    return _Intrinsic(function)
+
+
+class _Intrinsic:
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self._function = function
+        self.__doc__, self.__module__ = function.__doc__, function.__module__
+
+    @cached_property
+    def _numba_type_(self) -> Any:
+        """What Numba asks for where compiled code calls this."""
+        from numba.core.registry import cpu_target
+        from numba.extending import intrinsic as numbas
+
+        self._made = numbas(self._function)  # Numba refers to it weakly
+        cpu_target.typing_context.refresh()
+        return cpu_target.typing_context.resolve_value_type(self._made)
+
+
 def _call(builder: Any, function: Any, data: Any, arguments: Any, dimensions: Any, steps: Any) -> None:
     pointer = ir.IntType(8).as_pointer()
     kind = ir.FunctionType(ir.VoidType(), [pointer] * 4)
@@ -63,6 +83,8 @@ def _call(builder: Any, function: Any, data: Any, arguments: Any, dimensions: An
 
 def _of_numbers(context: Any, builder: Any, loop: Any, numbers: list[Any]) -> Any:
     """Call a loop for one number of each argument."""
+    from numba.core import cgutils
+
     word, double = ir.IntType(64), ir.DoubleType()
     places = [cgutils.alloca_once(builder, double) for _ in (*numbers, None)]
     for place, number in zip(places, numbers, strict=False):
@@ -81,7 +103,11 @@ def _of_numbers(context: Any, builder: Any, loop: Any, numbers: list[Any]) -> An
     return builder.load(places[-1])
 
 
-_LOOP: Final = types.UniTuple(types.int64, 2)
+def _function_of(n: int) -> Any:
+    """Return the type of a function of a loop and n numbers."""
+    from numba import types
+
+    return types.float64(types.UniTuple(types.int64, 2), *n * (types.float64,))
 
 
 @intrinsic
@@ -91,7 +117,7 @@ def of_number(typing: Any, loop: Any, x: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, given: Any) -> Any:
         return _of_numbers(context, builder, given[0], list(given[1:]))
 
-    return types.float64(_LOOP, types.float64), generate
+    return _function_of(1), generate
 
 
 @intrinsic
@@ -101,12 +127,14 @@ def of_two(typing: Any, loop: Any, x: Any, y: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, given: Any) -> Any:
         return _of_numbers(context, builder, given[0], list(given[1:]))
 
-    return types.float64(_LOOP, types.float64, types.float64), generate
+    return _function_of(2), generate
 
 
 @intrinsic
 def of_arrays(typing: Any, loop: Any, arrays: Any, sizes: Any, steps: Any) -> Any:
     """Call a loop for a tuple of arrays, results last; sizes, steps : int64 arrays as NumPy gives them."""
+    from numba import types
+    from numba.core import cgutils
 
     def generate(context: Any, builder: Any, signature: Any, given: Any) -> Any:
         function, data = cgutils.unpack_tuple(builder, given[0])
@@ -126,7 +154,7 @@ def of_arrays(typing: Any, loop: Any, arrays: Any, sizes: Any, steps: Any) -> An
         _call(builder, function, data, arguments, *pointers[-2:])
         return context.get_dummy_value()
 
-    return types.void(_LOOP, arrays, sizes, steps), generate
+    return types.void(types.UniTuple(types.int64, 2), arrays, sizes, steps), generate
 
 
 @intrinsic
@@ -135,6 +163,7 @@ def call_kernel(typing: Any, address: Any, values: Any) -> Any:
 
     What the array's numbers lead to has to be held by the caller.
     """
+    from numba import types
 
     def generate(context: Any, builder: Any, signature: Any, given: Any) -> Any:
         array = context.make_array(signature.args[1])(context, builder, given[1])

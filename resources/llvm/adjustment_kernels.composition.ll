@@ -29,7 +29,7 @@ B96.i:                                            ; preds = %B94.i
   %.524.not.i = icmp ne i64 %n.3.1.i, 0
   %.565202.i = icmp sgt i64 %value3, 0
   %or.cond.i = and i1 %.565202.i, %.524.not.i
-  br i1 %or.cond.i, label %for.body.lr.ph.i, label %_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v12B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
+  br i1 %or.cond.i, label %for.body.lr.ph.i, label %_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v21B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
 
 for.body.lr.ph.i:                                 ; preds = %B96.i
   %.567.i = icmp ugt i64 %value3, 1
@@ -43,7 +43,7 @@ for.body.lr.ph.i:                                 ; preds = %B96.i
 
 B26.preheader.i:                                  ; preds = %.283.endif.preheader.i, %0
   %.385199.i = icmp sgt i64 %value1, 0
-  br i1 %.385199.i, label %B26.if.i, label %_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v12B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
+  br i1 %.385199.i, label %B26.if.i, label %_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v21B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
 
 B26.if.i:                                         ; preds = %B26.preheader.i, %B94.i
   %n.2.0201.i = phi i64 [ %n.3.1.i, %B94.i ], [ 0, %B26.preheader.i ]
@@ -65,9 +65,9 @@ for.body.i:                                       ; preds = %for.body.i, %for.bo
   store double %.577.i, ptr %.580.i, align 8, !noalias !0
   %.582.i = add nuw nsw i64 %loop.index204.i, 1
   %.565.i = icmp slt i64 %.582.i, %value3
-  br i1 %.565.i, label %for.body.i, label %_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v12B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
+  br i1 %.565.i, label %for.body.i, label %_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v21B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
 
-_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v12B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit: ; preds = %for.body.i, %B96.i, %B26.preheader.i
+_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v21B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit: ; preds = %for.body.i, %B96.i, %B26.preheader.i
   %n.2.0.lcssa209.i = phi i64 [ 0, %B26.preheader.i ], [ %n.3.1.i, %B96.i ], [ %n.3.1.i, %for.body.i ]
   %results = getelementptr i8, ptr %values, i64 32
   store i64 %n.2.0.lcssa209.i, ptr %results, align 8, !alias.scope !0
@@ -80,6 +80,6 @@ declare void @llvm.experimental.noalias.scope.decl(metadata)
 
 
 !0 = !{!1}
-!1 = distinct !{!1, !2, !"_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v12B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!2 = distinct !{!2, !"_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v12B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!1 = distinct !{!1, !2, !"_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v21B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!2 = distinct !{!2, !"_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v21B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !3 = !{!"branch_weights", i32 1, i32 99}

@@ -46,7 +46,7 @@ define range(i32 0, 2) i32 @kernel(ptr %values) local_unnamed_addr {
   %1 = add i64 %.214.i, 4611686018427387904
   %.220.i = icmp slt i64 %1, 0
   %.221.i = or i1 %.215.i, %.220.i
-  br i1 %.221.i, label %_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB3v49B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEdd5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE.exit, label %B0.endif.i, !prof !3
+  br i1 %.221.i, label %_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB3v58B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEdd5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE.exit, label %B0.endif.i, !prof !3
 
 B106.loopexit.i:                                  ; preds = %NRT_decref.exit.i, %B454.i
   %.423.i = icmp sgt i64 %.369.0684.i, 1
@@ -94,14 +94,14 @@ NRT_decref.exit.i:                                ; preds = %.3.endif.if.i.i, %.
 
 NRT_decref.exit628.i:                             ; preds = %.3.endif.if.i627.i, %.3.endif.i624.i
   store ptr null, ptr %results, align 8, !alias.scope !0, !noalias !6
-  br label %_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB3v49B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEdd5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE.exit
+  br label %_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB3v58B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEdd5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE.exit
 
 B0.endif.i:                                       ; preds = %0
   %.219.i = shl nsw i64 %.214.i, 1
   %all.i.i.i.i = add i64 %.219.i, 112
   %memory.i.i.i.i = tail call ptr @malloc(i64 %all.i.i.i.i)
   %none.i.i.i.i = icmp eq ptr %memory.i.i.i.i, null
-  br i1 %none.i.i.i.i, label %_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB3v49B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEdd5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE.exit, label %B0.endif.endif.i
+  br i1 %none.i.i.i.i, label %_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB3v58B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEdd5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE.exit, label %B0.endif.endif.i
 
 B0.endif.endif.i:                                 ; preds = %B0.endif.i
   %address.i.i.i.i = ptrtoint ptr %memory.i.i.i.i to i64
@@ -177,7 +177,7 @@ B110.endif.endif.i:                               ; preds = %B110.endif.else.end
   %.838.i = getelementptr double, ptr %5, i64 %.717.sroa.0.3659.i
   %.923.i = getelementptr i8, ptr %5, i64 320
   %.924.i = load double, ptr %.923.i, align 8, !noalias !4
-  br i1 %.1309.i, label %_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB3v49B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEdd5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE.exit, label %B242.if.i, !prof !3
+  br i1 %.1309.i, label %_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB3v58B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEdd5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE.exit, label %B242.if.i, !prof !3
 
 B110.endif.else.endif.endif.endif.thread.i:       ; preds = %B108.if.i
   %.635643.i = getelementptr double, ptr %5, i64 %arg.terms.5.1.mux.i
@@ -255,7 +255,7 @@ B566.if.i:                                        ; preds = %B566.if.i, %B566.if
   %.1733.i = icmp sgt i64 %.1680.0678.i, 1
   br i1 %.1733.i, label %B566.if.i, label %.3.endif.i.i
 
-_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB3v49B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEdd5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE.exit: ; preds = %B110.endif.endif.i, %B0.endif.i, %0, %NRT_decref.exit628.i
+_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB3v58B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEdd5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE.exit: ; preds = %B110.endif.endif.i, %B0.endif.i, %0, %NRT_decref.exit628.i
   %common.ret.op.i = phi i32 [ 0, %NRT_decref.exit628.i ], [ 1, %0 ], [ 1, %B0.endif.i ], [ 1, %B110.endif.endif.i ]
   ret i32 %common.ret.op.i
 }
@@ -272,11 +272,11 @@ declare i64 @llvm.smin.i64(i64, i64)
 
 
 !0 = !{!1}
-!1 = distinct !{!1, !2, !"_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB3v49B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEdd5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE: %retptr"}
-!2 = distinct !{!2, !"_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB3v49B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEdd5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE"}
+!1 = distinct !{!1, !2, !"_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB3v58B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEdd5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE: %retptr"}
+!2 = distinct !{!2, !"_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB3v58B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEdd5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE"}
 !3 = !{!"branch_weights", i32 1, i32 99}
 !4 = !{!1, !5}
-!5 = distinct !{!5, !2, !"_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB3v49B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEdd5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE: %excinfo"}
+!5 = distinct !{!5, !2, !"_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB3v58B52c8tJTIeFIjxB2IKSgI4CrvQClUaPLCRh1KiFSRRBdGoCAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEdd5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE: %excinfo"}
 !6 = !{!5}
 !7 = !{!8, !10, !11, !13, !1, !5}
 !8 = distinct !{!8, !9, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v10B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}

@@ -1,5 +1,7 @@
 """Print how many alignments a core makes in a second, in bulk and one by one with `align`, and a GPU.
 
+And how busy cores are while many pairs are aligned in one call.
+
 Every alignment made in bulk is compared with that of `align` first. Times of cores are CPU seconds, those of
 the threads together, the best of five runs: what else the machine does disturbs them little. Times beside a
 GPU are the clock's.
@@ -177,6 +179,38 @@ def bench_first() -> None:
                 print(f"first 50 alignments, {state}, {way}: {min(times)}")
 
 
+def bench_busy() -> None:
+    """Print how busy all cores are while 20,000 pairs are aligned in one call.
+
+    Other programs take cores away. So the share counts the time in which threads wait for one, too, where the
+    system tells it.
+    """
+    threads = os.cpu_count() or 1
+    print(f"20,000 pairs in one call, {threads} threads: cores that are busy, and that are asked for")
+    for kind, m in (("matrix", 100), ("matrix", 400), ("adjusted", 400), ("position-specific", 400)):
+        group = made(kind, m, 250)
+        runs = []
+        for _ in range(RUNS):
+            begin, cpu, before = time.perf_counter(), time.process_time(), _awaited_seconds()
+            awaited = 0.0
+            for _ in align_pairs((lambda g=group: g for _ in range(80)), CancelToken()):
+                awaited = _awaited_seconds() - before  # the threads are gone afterwards
+            wall = time.perf_counter() - begin
+            runs.append(((time.process_time() - cpu) / wall, awaited / wall, wall))
+        busy, awaited, wall = min(runs, key=lambda run: run[2])
+        asked = min(1.0, (busy + awaited) / threads)
+        print(f"{kind:18}{m:9,}  {busy:5.2f} {asked:4.0%}, {20_000 / wall:9,.0f} alignments a second")
+
+
+def _awaited_seconds() -> float:
+    """Return the seconds that this process's threads were ready to run and had no core; 0 if unknown."""
+    try:
+        tasks = Path("/proc/self/task").glob("*/schedstat")
+        return sum(int(task.read_text("ascii").split()[1]) for task in tasks) / 1e9
+    except OSError:
+        return 0.0
+
+
 def bench_device() -> None:
     """Print what all cores do in a second, what a GPU does, and both together."""
     found = probe()
@@ -215,6 +249,7 @@ def bench_device() -> None:
 
 def main() -> None:
     bench_rates()
+    bench_busy()
     bench_device()
     bench_first()
 

@@ -29,8 +29,8 @@ def steps_of(commands: list[list[str]]) -> list[str]:
 def test_every_step_is_done_once(begun, monkeypatch, cores) -> None:
     monkeypatch.setattr(ahead.os, "cpu_count", lambda: cores)
     assert ahead.compile_ahead()
-    assert len(begun) == min(max(1, cores - 1), 3)
-    assert sorted(steps_of(begun)) == ["align", "many", "write"]
+    assert len(begun) == min(max(1, cores - 1), 2)
+    assert sorted(steps_of(begun)) == ["align", "write"]
     assert all(command[0] == sys.executable for command in begun)
 
 

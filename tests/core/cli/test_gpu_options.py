@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from swathe.core.cuda import devices
+from swathe.core.cuda import devices, libcuda
 from swathe.core.cuda.devices import Device, Probe
 from swathe.core.engines import gpu
 from swathe.core.errors import InvalidRequest, KernelBuildError
@@ -95,6 +95,28 @@ def small(tmp_path: Path) -> tuple[Path, Path]:
     query.write_text(f">{records[0]}")
     database.write_text("".join(f">{record}" for record in records[:8]))
     return query, database
+
+
+def test_the_driver_is_started_while_modules_load_for_searches_that_may_use_it(
+    swathe: Swathe, small: tuple[Path, Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[bool] = []
+    monkeypatch.setattr(libcuda, "start_driver_ahead", lambda: begun.append(True))
+    query, database = small
+    for words in (("query.fast", database), (query, "small.fast"), (query, database, "--engine", "cpu")):
+        swathe("search", *words)
+    assert not begun
+    assert swathe("search", *small, "-q").status == 0
+    assert begun == [True]
+
+
+def test_a_driver_that_does_not_start_is_left_to_who_looks_for_gpus(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Broken:
+        def initialize(self) -> None:
+            raise libcuda.DriverCallError("cuInit", 999, "unknown error")
+
+    monkeypatch.setattr(libcuda, "load_libcuda", Broken)
+    libcuda.start_driver_ahead().join()
 
 
 def test_engines_lists_every_gpu(swathe: Swathe, found: Callable[[Probe], None]) -> None:

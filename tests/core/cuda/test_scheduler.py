@@ -113,6 +113,31 @@ def test_scores_are_the_cpus(kind, opened, database, where, n_devices):
     assert engine.report.note == ""
 
 
+class CountingFleet(Fleet):
+    """Counts how often a device was opened, or refused to be."""
+
+    asked = 0
+
+    def open(self, device):
+        self.asked += 1
+        return super().open(device)
+
+
+def test_devices_that_are_opened_ahead_are_opened_once(opened, database):
+    fleet = CountingFleet()
+    fleet.refuse = {0}
+    engine, _ = opened(2, fleet=fleet)
+    engine.begin_opening()
+    engine.begin_opening()
+    query = query_of(30)
+    assert (search(engine, query, database) == expected(query, database)).all()
+    assert fleet.asked == 2 and len(engine.warnings) == 1
+    fleet.refuse = set()
+    engine.begin_opening()
+    assert (search(engine, query, database) == expected(query, database)).all()
+    assert fleet.asked == 3 and len(engine.warnings) == 1  # what was refused is tried again
+
+
 @pytest.mark.parametrize("n_devices", long_but([1, 2], 2))
 def test_ranges_of_a_database(opened, database, n_devices):
     engine, _ = opened(n_devices)

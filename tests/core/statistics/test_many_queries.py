@@ -157,7 +157,6 @@ def test_a_free_thread_judges_a_part_of_the_candidates(relatives, monkeypatch) -
     with ThreadPoolExecutor(1) as pool:
         many = ManyQueries.of(relatives[1].lengths, pool)
         assert many is not None
-        monkeypatch.setattr(many_queries, "is_ready", lambda function: True)
         monkeypatch.setattr(candidate_kernels, "judge", judged)
         assert_same(judge(*given), judge(*given, many))
 
@@ -189,12 +188,6 @@ def test_stopped_judging_is_a_cancelled_operation(relatives) -> None:
             "adjusted", query, ScoringScheme.load("BLOSUM62"), significance, p, database, candidates, scores,
             10.0, CancelToken(), 1, many,
         )  # fmt: skip
-
-
-def test_nobody_waits_for_what_another_process_compiles(relatives, monkeypatch) -> None:
-    _, database = relatives
-    monkeypatch.setattr("swathe.core.statistics.many_queries.is_ready", lambda function: False)
-    assert ManyQueries.of(database.lengths) is None
 
 
 def test_few_subjects_have_no_fit() -> None:

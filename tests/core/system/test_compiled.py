@@ -14,10 +14,12 @@ import pytest
 
 from swathe.core.scoring.karlin_altschul import BACKGROUND
 from swathe.core.scoring.scheme import ScoringScheme
+from swathe.core.search.judging import MANY_QUERIES
 from swathe.core.sequences.alphabet import AS_SCORED, N_CODES
 from swathe.core.statistics.adjustment import MatrixFigures
 from swathe.core.statistics.adjustment_kernels import MOST_KINDS, N_TERMS, pair_terms
 from swathe.core.system.compiled import CompiledFunction, compiled
+from swathe.core.system.resources import sample_database
 
 ROOT = Path(__file__).parents[3]
 
@@ -148,3 +150,22 @@ print("numba" in sys.modules)
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "False\n"
+
+
+@pytest.mark.parametrize("evalues", ["adjusted", "matrix"])
+def test_a_search_of_many_queries_loads_no_numba(evalues, tmp_path) -> None:
+    records = sample_database().read_text("utf-8").split(">")[1:]
+    for name, some in (("queries", records[: MANY_QUERIES + 1]), ("database", records)):
+        (tmp_path / f"{name}.fasta").write_text("".join(f">{record}" for record in some), "utf-8")
+    code = f"""
+import sys
+from swathe.core.cli import main
+words = "search queries.fasta database.fasta --engine cpu --evalues {evalues} --evalue 1000 -q"
+status = main([*words.split(), "--format", "blast6", "-o", "hits.tsv"])
+print(status, "numba" in sys.modules)
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=tmp_path, capture_output=True, text=True, check=True
+    )
+    assert done.stdout == "0 False\n"
+    assert len((tmp_path / "hits.tsv").read_text("utf-8").splitlines()) > 400
