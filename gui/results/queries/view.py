@@ -27,8 +27,6 @@ from swathe.gui.widgets.theme import SPACE, Colours
 _FIRST: Final = ("query", "significant", "evalue")
 """Columns of the list at first, left to right."""
 _HIDDEN: Final = tuple(column.key for column in SUMMARY_COLUMNS if column.key not in _FIRST)
-_EVALUE: Final = 8
-"""Digits that the E-value, and its title with the arrow of sorting, has room for: names need the rest."""
 _BAR: Final = 2
 _SEARCHED_FROM: Final = 9
 """Queries from which on there is a line to search them: fewer are seen at once."""
@@ -77,7 +75,6 @@ class QuerySummaryView(QWidget):
         self.model = model
         self.table = PlainTableView(model, ("query",), hidden=_HIDDEN, first=_FIRST)
         self.table.setAccessibleName("Queries")
-        self.table.widen({"evalue": _EVALUE})
         self._shares = _Shares(model, self)
         keys = [column.key for column in SUMMARY_COLUMNS]
         self.table.setItemDelegateForColumn(keys.index("significant"), self._shares)
