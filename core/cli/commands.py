@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import errno
 import logging
+import os
 import sys
 from collections.abc import Callable, Sequence
-from pathlib import Path
 
 from swathe.core.cli.arguments import parse_arguments
 from swathe.core.cli.console import Console
@@ -73,7 +73,7 @@ def _will_use_gpus(arguments: argparse.Namespace) -> bool:
     """
     names = () if arguments.sample else (*arguments.query, arguments.database)
     asks = arguments.engine in ("auto", "gpu", "hybrid") and sys.platform != "darwin"
-    return asks and all(name == "-" or Path(name).exists() for name in names)
+    return asks and all(name == "-" or os.path.exists(name) for name in names)
 
 
 def _dispatch(arguments: argparse.Namespace) -> Callable[[argparse.Namespace, Console], int]:

@@ -12,7 +12,7 @@ ROOMY: Final = 1500
 """Width of a window from which on the details stand beside the hits, not below them."""
 _ROOMY_LETTERS: Final = 210
 """What that is in letters: more pixels where they are large."""
-_LISTED: Final = 250
+_LISTED: Final = 240
 """Width of the list of queries until somebody moves its border."""
 _LISTED_LETTERS: Final = 38
 _SHARES: Final = {"below": 0.568, "beside": 0.6}

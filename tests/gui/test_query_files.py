@@ -151,5 +151,5 @@ def test_several_files_are_queries_only_where_that_is_clear(tmp_path):
     assert understand([*fastas, pssm], Place.QUERY) == Drop(queries=(*fastas, pssm))
     assert understand(fastas, Place.DATABASE) == Drop(databases=tuple(fastas))
     problem = understand(fastas, Place.ELSEWHERE).problem
-    assert problem.startswith("3 files were dropped") and "on the field of the query" in problem
+    assert problem.startswith("3 files were dropped") and "several queries on the query field" in problem
     assert understand([*fastas, packed], Place.QUERY).problem

@@ -73,7 +73,7 @@ def test_the_list_takes_its_width_and_gives_it_back(window, qtbot, finish, ready
     alone = window.page.hits.width()
     searched(window, qtbot, finish, ready, sample_queries())
     listed = window.page.rows.sizes()[0]
-    assert listed == 250
+    assert listed == 240
     assert window.page.query_list.horizontalScrollBar().maximum() == 0, "its three columns are whole"
     drag(qtbot, window.page.rows, 1, 60)
     assert window.page.rows.sizes()[0] == pytest.approx(listed + 60, abs=2)
