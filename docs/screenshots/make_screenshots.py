@@ -36,6 +36,7 @@ class Pictures(Studio):
         wait(lambda: not window.controller.state.busy)
         pause(1.0)
         window.page.hits.table.selectRow(14)
+        wait(lambda: window.page.alignment.text() != "")  # the first one waits for machine code
         pause(0.5)
         self.take("window")
 
