@@ -351,7 +351,8 @@ def test_a_picture_that_was_saved_is_told_as_an_export_is(export, qtbot, tmp_pat
     """Two lines in the page told of it, pushed the picture down and stayed."""
     window = export(ADH)
     view = window.page.tabs.open(OverviewView)
-    qtbot.waitUntil(lambda: not view.count.isVisible())  # the line that counts hits goes with the last alignment
+    n = len(window.page.current_result().hits)
+    qtbot.waitUntil(lambda: view.count.text() == f"{n} of {n} hits aligned")  # then the line of it goes
     qtbot.settle()
     place = view.canvas.geometry()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "hits.svg"), ""))
