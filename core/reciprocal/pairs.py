@@ -15,6 +15,9 @@ from swathe.core.export.provenance import GAP_CONVENTION
 from swathe.core.headers.brief import brief_description, brief_name
 from swathe.core.reciprocal.request import ReciprocalRequest
 from swathe.core.results.columns import Column, Kind, Table, each
+from swathe.core.results.hits import HitTable
+from swathe.core.results.query_result import QueryResult
+from swathe.core.scoring.significance import Significance
 from swathe.core.search.events import Plan
 from swathe.core.sequences.sequence import description_of, subject_name
 from swathe.core.system.words import counted, number_text, rate_text
@@ -127,11 +130,17 @@ _OF_ALIGNMENTS: Final = tuple(column for column in PAIR_COLUMNS if column.fill)
 
 @dataclass(frozen=True, slots=True)
 class Best:
-    """The best hits of one sequence: `subjects`, int64[k], which tie, with their score and log10 E-value."""
+    """The best hits of one sequence.
+
+    subjects : int64[k] those that tie, with the score, bits and log10 E-value of each
+    significance : what bits and E-value rest on
+    """
 
     subjects: NDArray[np.int64]
     score: int
+    bits: float
     log10_evalue: float
+    significance: Significance
 
 
 class PairTable(Table):
@@ -222,6 +231,31 @@ class ReciprocalResult:
     started: str
     engine_label: str
     warnings: tuple[str, ...] = ()
+
+    def hit(self, row: int) -> QueryResult:
+        """Return a pair, ``a`` the query, as the only hit of a search: so alignments are shown."""
+        first, second = self.table.databases
+        query, best = first.sequence(int(self.table.a[row])), self.table.ab[row]
+        hits = HitTable(
+            query,
+            second,
+            self.table.b[[row]],
+            np.array([best.score], np.int32),
+            np.array([best.bits]),
+            np.array([best.log10_evalue]),
+            scoring=self.request.scheme.of(query),
+        )
+        return QueryResult(
+            query=query,
+            scores=np.empty(0, np.int32),
+            hits=hits,
+            significance=best.significance,
+            compared=second.n_sequences,
+            significant=1,
+            cells=len(query) * second.n_residues,
+            seconds=0.0,
+            evalues="matrix",
+        )
 
     @property
     def summary(self) -> str:

@@ -18,7 +18,6 @@ from swathe.core.portions import PortionedSearch, PortionsEvent, with_end
 from swathe.core.reciprocal.pairs import Best, PairTable, ReciprocalResult
 from swathe.core.reciprocal.request import ReciprocalRequest
 from swathe.core.results.hit_pairs import row_pairs
-from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Cancelled, Failed
 
@@ -44,8 +43,9 @@ def run_reciprocal(
     yield from with_end(_both_directions(request, engine, token))
 
 
-def best_hits(hits: HitTable, itself: int = -1) -> Best | None:
+def best_hits(result: QueryResult, itself: int = -1) -> Best | None:
     """Return the best hits of a query, including ties, excluding the subject `itself`; None without any."""
+    hits = result.hits
     others = hits.subjects != itself
     if not others.any():
         return None
@@ -54,7 +54,7 @@ def best_hits(hits: HitTable, itself: int = -1) -> Best | None:
     tied = others & (hits.scores == score)
     if not np.isnan(evalue):
         tied &= hits.log10_evalues == evalue
-    return Best(hits.subjects[tied], score, evalue)
+    return Best(hits.subjects[tied], score, float(hits.bits[first]), evalue, result.significance)
 
 
 def _both_directions(
@@ -113,7 +113,7 @@ def _best_hits(
     best: dict[int, Best] = {}
 
     def take(place: int, result: QueryResult) -> None:
-        found = best_hits(result.hits, order[place] if request.within_one_file else -1)
+        found = best_hits(result, order[place] if request.within_one_file else -1)
         if found is not None:
             best[order[place]] = found
 

@@ -24,12 +24,10 @@ from PySide6.QtWidgets import (
 
 from swathe.core.network.families import FamilyTable, NodeTable
 from swathe.core.network.layout import lay_out
-from swathe.core.system.words import counted, shortened
+from swathe.core.system.words import counted
 from swathe.gui.network.models import EdgeModel, NodeModel
 from swathe.gui.network.picture import NetworkPicture
-from swathe.gui.results.alignment.controller import AlignmentController
-from swathe.gui.results.alignment.view import AlignmentView
-from swathe.gui.widgets.field import ElidedLabel
+from swathe.gui.results.alignment.pair import PairView
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.plain_table_view import PlainTableView
 from swathe.gui.widgets.table_model import TableModel
@@ -45,8 +43,6 @@ _STEPS: Final = 10
 _FARTHEST: Final = -300.0
 """Decimal logarithm of the lowest E-value that the slider reaches."""
 _PAUSE_MS: Final = 30
-_LONGEST: Final = 32
-"""Characters of each name above an alignment."""
 _FAMILIES, _SEQUENCES, _EDGES = range(3)
 
 
@@ -84,16 +80,17 @@ class NetworkView(QWidget):
             for model, names in zip(self.models, shared, strict=True)
         )
         self.tabs = QTabWidget()
-        self.pair = ElidedLabel()
-        self.alignment = AlignmentView()
-        self.no_edge = MessagePage()
+        self.pair = PairView(
+            background,
+            "No edge chosen",
+            "Click an edge in the picture, or choose one in its table, to see the alignment.",
+        )
+        self.alignment = self.pair.alignment
         self.node = -1
         self.edge = -1
-        self._alignments = AlignmentController(background, self)
         self._arranging = Newest(background.start)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._drawing = QStackedWidget()
-        self._aligned = QStackedWidget()
         self._following = False
         self._lay_out()
         self._connect()
@@ -116,7 +113,7 @@ class NetworkView(QWidget):
     def stop(self) -> None:
         """Give up what the worker still does for it."""
         self._arranging.stop()
-        self._alignments.stop()
+        self.pair.stop()
 
     def set_bound(self, evalue: float) -> None:
         """Show the edges up to an E-value, and the families that they make."""
@@ -164,24 +161,15 @@ class NetworkView(QWidget):
     def _show_edge(self, row: int) -> None:
         """Show the alignment of an edge, made now, and mark it; -1 shows none."""
         self.edge = row
-        self._alignments.stop()
-        self._aligned.setCurrentIndex(int(row >= 0))
         if row < 0:
+            self.pair.show_nothing()
             return
         self.picture.mark_edge(row)
-        hit = self.network.hit(row)
         nodes, edges = self.network.nodes, self.network.edges
-        names = nodes.names
-        query, subject = names[edges.queries[row]], names[edges.subjects[row]]
-        words = "Query {} · subject {}"
-        brief = (nodes.brief_names[edges.queries[row]], nodes.brief_names[edges.subjects[row]])
-        short = words.format(*(shortened(name, _LONGEST) for name in brief))
-        self.pair.set_whole(short, words.format(query, subject))
-        self._alignments.begin(self.network.plan, unasked=0)
-        self._alignments.add(0, hit)
-        self.alignment.set_result(hit, self.network.plan)
-        self.alignment.set_current_hit(0)
-        self._alignments.want(0, [0])
+        query, subject = edges.queries[row], edges.subjects[row]
+        names = nodes.names[query], nodes.names[subject]
+        brief_names = nodes.brief_names[query], nodes.brief_names[subject]
+        self.pair.show_pair(self.network.hit(row), self.network.plan, names, brief_names)
 
     def _go_to(self, tab: int, row: int) -> None:
         """Make a row of a table the current one, without showing what it asks for."""
@@ -323,8 +311,6 @@ class NetworkView(QWidget):
             table.selectionModel().currentRowChanged.connect(lambda *_, tab=tab: self._current_changed(tab))
             table.entered.connect(lambda tab=tab: self._entered(tab))
             table.doubleClicked.connect(lambda _, tab=tab: self._entered(tab))
-        self._alignments.arrived.connect(lambda _, rows: self.alignment.alignments_arrived(rows))
-        self._alignments.failed.connect(lambda _, row, words: self.alignment.alignment_failed(row, words))
 
     def _lay_out(self) -> None:
         self.bound.setAccessibleName("Highest E-value of the edges shown")
@@ -367,20 +353,9 @@ class NetworkView(QWidget):
         rows.setContentsMargins(0, 0, 0, 0)
         rows.addLayout(line)
         rows.addWidget(self.tabs, 1)
-        below = QWidget()
-        pair = QVBoxLayout(below, spacing=SPACE // 2)
-        pair.setContentsMargins(0, SPACE // 2, 0, 0)
-        pair.addWidget(self.pair)
-        pair.addWidget(self.alignment, 1)
-        self.no_edge.say(
-            "No edge chosen",
-            "Click an edge in the picture, or choose one in its table, to see the alignment.",
-        )
-        self._aligned.addWidget(self.no_edge)
-        self._aligned.addWidget(below)
         right = QSplitter(Qt.Orientation.Vertical)
         right.addWidget(above)
-        right.addWidget(self._aligned)
+        right.addWidget(self.pair)
         across = QSplitter(Qt.Orientation.Horizontal)
         across.addWidget(left)
         across.addWidget(right)

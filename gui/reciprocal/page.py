@@ -9,17 +9,19 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSplitter, QWidget
 
 from swathe.core.cancel import CancelToken
 from swathe.core.reciprocal.request import DEFAULT_EVALUE, ReciprocalRequest
 from swathe.core.results.columns import Kind
 from swathe.core.system.words import counted, number_text
+from swathe.gui.results.alignment.pair import PairView
 from swathe.gui.search.files_page import FilesPage, comparing_words
 from swathe.gui.search.form import SearchForm
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.plain_table_view import PlainTableView
+from swathe.gui.widgets.saved import tell_saved
 from swathe.gui.widgets.table_model import TableModel
 from swathe.gui.widgets.theme import SPACE
 from swathe.gui.work.settings import WindowSettings
@@ -80,6 +82,11 @@ class ReciprocalPage(FilesPage):
         self.count = QLabel()
         self.model: PairModel | None = None
         self.table: PlainTableView | None = None
+        self.pair = PairView(background, "No pair chosen", "Choose a pair in the table to see its alignment.")
+        self.pair.alignment.saved.connect(partial(tell_saved, self.messages))
+        self._pair = -1
+        self._shown = QSplitter(Qt.Orientation.Vertical)
+        self._shown.setChildrenCollapsible(False)
         line = QHBoxLayout(spacing=SPACE)
         line.addWidget(self.words, 1)
         line.addWidget(self.count)
@@ -134,12 +141,14 @@ class ReciprocalPage(FilesPage):
     def show_result(self, result: ReciprocalResult | None) -> None:
         """Show the pairs of a search."""
         self.result = result
+        self.pair.show_nothing()
+        self._pair = -1
         if result is not None:
             self._show_table(result.table)
 
     def result_widget(self) -> QWidget | None:
-        """Return the table; None without pairs."""
-        return self.table if self.result is not None and len(self.result.table) else None
+        """Return the table, over the alignment of the pair chosen; None without pairs."""
+        return self._shown if self.result is not None and len(self.result.table) else None
 
     def settle(self) -> None:
         """Bring buttons, sentences and count up to date."""
@@ -191,13 +200,34 @@ class ReciprocalPage(FilesPage):
                 tuple(column.key for column in table.columns if not column.shown),
             )
             view.setAccessibleName("Reciprocal best pairs")
-            self.body.addWidget(view)
+            self._shown.addWidget(view)
+            self._shown.addWidget(self.pair)
+            self._shown.setSizes([1_000, 1_000])
+            self.body.addWidget(self._shown)
             self.model.layoutChanged.connect(self._say_count)
+            self.model.layoutChanged.connect(self._show_pair)
+            view.selectionModel().currentRowChanged.connect(self._show_pair)
         else:
             self.model.set_table(table)
         self.words.clear()
         if len(table):
             self.table.go_to(0)
+            self._show_pair()
+
+    def _show_pair(self) -> None:
+        """Show the alignment of the pair chosen, A's sequence the query."""
+        assert self.result is not None and self.model is not None and self.table is not None
+        place, table = self.table.currentIndex().row(), self.result.table
+        row = self.model.table_row(place) if place >= 0 else -1
+        if row == self._pair:
+            return
+        self._pair = row
+        if row < 0:
+            self.pair.show_nothing()
+            return
+        names = table.name("a", row), table.name("b", row)
+        brief_names = table.brief("a", row), table.brief("b", row)
+        self.pair.show_pair(self.result.hit(row), self.result.plan, names, brief_names)
 
     def _search_words(self, words: str) -> None:
         if self.model is not None:

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtGui import QImage, QPainter
 
 from swathe.gui.benchmark.chart import ComparisonChart
+from swathe.gui.history.missed_chart import MissedChart
 from swathe.gui.history.scatter import RunScatter
 from swathe.gui.results.distribution.rank_plot import EvalueRankPlot
 from swathe.gui.results.distribution.score_plot import ScoreDistributionPlot
@@ -16,7 +17,15 @@ from swathe.gui.widgets.chart import Chart
 from tests.gui.on_screen import on_screen, settle
 from tests.long_run import long_but
 
-CHARTS = (ComparisonChart, EvalueRankPlot, GcupsPlot, PermutationPlot, RunScatter, ScoreDistributionPlot)
+CHARTS = (
+    ComparisonChart,
+    EvalueRankPlot,
+    GcupsPlot,
+    MissedChart,
+    PermutationPlot,
+    RunScatter,
+    ScoreDistributionPlot,
+)
 
 
 def numbers(chart: Chart) -> dict[str, list[str]]:

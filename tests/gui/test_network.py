@@ -100,8 +100,8 @@ def test_a_click_on_an_edge_shows_its_alignment(view, qtbot):
     assert view.edges.table_row(view.tables[EDGES].currentIndex().row()) == row
     qtbot.waitUntil(lambda: view.alignment.text() != "")
     names = view.network.edges.name("a", row), view.network.edges.name("b", row)
-    assert all(untagged(name) in view.pair.accessibleName() for name in names)
-    assert all(name in view.pair.toolTip() for name in names)
+    assert all(untagged(name) in view.pair.names.accessibleName() for name in names)
+    assert all(name in view.pair.names.toolTip() for name in names)
     assert view.network.edges.display("bits", row) in view.alignment.statistics_text()
     identity = view.network.edges.display("identity", row)
     assert f"({identity} %)" in view.alignment.statistics_text()
@@ -185,7 +185,7 @@ def test_another_evalue_changes_families_at_once(page, view, qtbot):
 def test_an_edge_that_the_bound_leaves_out_is_let_go(view, qtbot):
     view.choose_edge(int(view.families.rows[-1]))
     view.set_bound(1e-100)
-    assert view.edge == -1 and view.no_edge.isVisible()
+    assert view.edge == -1 and view.pair.nothing.isVisible()
     assert view.families.rows.size
 
 
@@ -340,8 +340,8 @@ def test_long_names_keep_both_ends(page, search, tmp_path, qtbot):
     view.choose_edge(0)
     qtbot.waitUntil(lambda: len(view.picture.names_shown) >= 1)
     assert all("…" in name and name[-1] in "12" and len(name) < 30 for name in view.picture.names_shown)
-    assert all(name in view.pair.toolTip() for name in names)
-    assert len(view.pair.accessibleName()) < 100
+    assert all(name in view.pair.names.toolTip() for name in names)
+    assert len(view.pair.names.accessibleName()) < 100
 
 
 @pytest.mark.long

@@ -81,6 +81,27 @@ def test_two_files_give_a_table_that_sorts_and_is_searched(page, search, qtbot):
     assert page.result.table.header("a", 1) == page.model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
 
 
+def test_the_alignment_of_the_pair_chosen_is_shown(page, search, qtbot):
+    search(page, sample_queries(), sample_database())
+    table, view = page.result.table, page.pair
+    for place in (0, 1):
+        page.table.selectRow(place)
+        row = page.model.table_row(place)
+        qtbot.waitUntil(lambda row=row: view.names.toolTip() == " · ".join((
+            f"Query {table.name('a', row)}", f"subject {table.name('b', row)}"
+        )) and view.alignment.text() != "")  # fmt: skip
+        figures = view.alignment.statistics_text()
+        assert table.display("score_ab", row) in figures
+        assert f"({table.display('identity', row)} %)" in figures
+        assert table.display("evalue_ab", row) in figures
+    page.words.setText("no such word")
+    assert page.model.rowCount() == 0
+    assert view.nothing.isVisible()
+    page.words.clear()
+    page.table.selectRow(0)
+    assert view.alignment.isVisible()
+
+
 def test_the_table_passes_qts_own_tester(page, search, qtmodeltester):
     search(page, sample_queries(), sample_database())
     qtmodeltester.check(page.model, force_py=False)

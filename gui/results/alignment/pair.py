@@ -1,0 +1,71 @@
+"""The alignment of one pair of sequences, on pages whose tables list pairs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from swathe.core.results.query_result import QueryResult
+from swathe.core.search.events import Plan
+from swathe.core.system.words import shortened
+from swathe.gui.results.alignment.controller import AlignmentController
+from swathe.gui.results.alignment.view import AlignmentView
+from swathe.gui.widgets.field import ElidedLabel
+from swathe.gui.widgets.message_page import MessagePage
+from swathe.gui.widgets.theme import SPACE
+from swathe.gui.work.worker import BackgroundThread
+
+_LONGEST: Final = 32
+"""Characters of each name above an alignment."""
+_WORDS: Final = "Query {} · subject {}"
+
+
+class PairView(QStackedWidget):
+    """Names and alignment of a pair, which is aligned when it is shown; a sentence while there is none."""
+
+    def __init__(self, background: BackgroundThread, title: str, sentence: str) -> None:
+        super().__init__()
+        self.nothing = MessagePage()
+        self.nothing.say(title, sentence)
+        self.names = ElidedLabel()
+        self.alignment = AlignmentView()
+        self._alignments = AlignmentController(background, self)
+        self._alignments.arrived.connect(lambda _, rows: self.alignment.alignments_arrived(rows))
+        self._alignments.failed.connect(lambda _, row, words: self.alignment.alignment_failed(row, words))
+        shown = QWidget()
+        column = QVBoxLayout(shown, spacing=SPACE // 2)
+        column.setContentsMargins(0, SPACE // 2, 0, 0)
+        column.addWidget(self.names)
+        column.addWidget(self.alignment, 1)
+        self.addWidget(self.nothing)
+        self.addWidget(shown)
+
+    def show_pair(
+        self, hit: QueryResult, plan: Plan, names: tuple[str, str], brief_names: tuple[str, str]
+    ) -> None:
+        """Show a pair, the only hit of a query, and align it.
+
+        Parameters
+        ----------
+        plan : of the search that found it
+        names, brief_names : of query and subject
+        """
+        self._alignments.stop()
+        short = _WORDS.format(*(shortened(name, _LONGEST) for name in brief_names))
+        self.names.set_whole(short, _WORDS.format(*names))
+        self._alignments.begin(plan, unasked=0)
+        self._alignments.add(0, hit)
+        self.alignment.set_result(hit, plan)
+        self.alignment.set_current_hit(0)
+        self._alignments.want(0, [0])
+        self.setCurrentIndex(1)
+
+    def show_nothing(self) -> None:
+        """Show no pair."""
+        self.stop()
+        self.setCurrentIndex(0)
+
+    def stop(self) -> None:
+        """Give up what the worker still does for it."""
+        self._alignments.stop()
