@@ -171,11 +171,16 @@ def test_a_search_on_two_gpus_draws_each(open_window, finish, ready, monkeypatch
     window = open_window(small)
     ready(window)
     window.form.engine.choose("gpu")
-    window.search()
-    finish(window)
-    result = window.controller.result
-    assert result.complete and result.plan.engine == "gpu"
-    assert window.run_bar.record.names == ("gpu 0", "gpu 1")
+    for _ in range(
+        20
+    ):  # a search of so little may be over before it was looked at twice, and has no course then
+        window.search()
+        finish(window)
+        result = window.controller.result
+        assert result.complete and result.plan.engine == "gpu"
+        assert window.run_bar.record.names == ("gpu 0", "gpu 1")
+        if result.rates is not None:
+            break
     assert result.rates is not None and result.rates.names == ("gpu 0", "gpu 1")
     assert sum(side.cells for side in window.run_bar.record.sides) == result.cells
     window.run_bar.make_chart()

@@ -135,6 +135,9 @@ def test_no_worker_is_left_and_none_comes(packed, monkeypatch):
     with cluster_here(1) as (address, _), contextlib.closing(ClusterEngine(address)) as engine:
         with Client(address, set_as_default=False) as other:
             other.retire_workers(close_workers=True)
+            while other.scheduler_info()["workers"]:  # it may do one more task until then
+                time.sleep(0.01)
+        time.sleep(2 * engine_room.ROSTER_SECONDS)
         with pytest.raises(EngineUnavailable, match="No worker of the cluster"):
             scores_of(engine, query_of(50), opened(packed).subjects())
         assert any("left the cluster" in sentence for sentence in engine.warnings)
