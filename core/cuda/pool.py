@@ -101,10 +101,10 @@ class DevicePool(Generic[_D]):
         self,
         query: Query,
         running: Mapping[_D, Future[None]],
-        write: Callable[[SubjectScores], None],
+        found: Callable[[SubjectScores], None],
         token: CancelToken,
     ) -> Iterator[int]:
-        """Write a query's results as they come, and yield the cells done, until it is finished or cancelled.
+        """Hand over a query's results as they come; yield the cells done until it is finished or cancelled.
 
         Yields 0 at once: the devices have the job by then.
 
@@ -119,6 +119,7 @@ class DevicePool(Generic[_D]):
             due = time.monotonic() + TICK_SECONDS
             while not token.cancelled:
                 finished = query.finished
+                look = True  # whether a device failed: not after each of many results
                 try:
                     result = query.results.get(timeout=0.0 if finished else max(0.0, due - time.monotonic()))
                 except queue.Empty:
@@ -127,16 +128,19 @@ class DevicePool(Generic[_D]):
                 else:
                     cells += result.cells
                     self.cells_of[result.device] += result.cells
-                    write(result)
-                failed = {
-                    member: future.exception()
-                    for member, future in left.items()
-                    if future.done() and future.exception()
-                }
-                if failed:
+                    if result.scores.size:
+                        found(result)
+                        look = False
+                if look:
+                    failed = {
+                        member: future.exception()
+                        for member, future in left.items()
+                        if future.done() and future.exception()
+                    }
                     for member in failed:
                         del left[member]
-                    self.drop_failed(failed)
+                    if failed:
+                        self.drop_failed(failed)
                 if time.monotonic() >= due:
                     shown = max(
                         shown, cells

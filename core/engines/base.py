@@ -62,15 +62,15 @@ class ScoredRange:
 
 
 class Scores(ABC):
-    """The scores of a query with all subjects of a database, in memory or on other computers.
+    """The scores of a query with all subjects of a database, in memory or on other computers."""
 
-    Attributes
-    ----------
-    whole : int32[n] in stored order, `NOT_COMPARED` where a cancelled search did not come to; None where the
-        scores are on other computers
-    """
+    @property
+    def whole(self) -> NDArray[np.int32] | None:
+        """All of them once scoring has ended, int32[n] in stored order; None where they are elsewhere.
 
-    whole: NDArray[np.int32] | None = None
+        They are `NOT_COMPARED` where a cancelled search did not come to.
+        """
+        return None
 
     @property
     @abstractmethod
@@ -96,11 +96,14 @@ class ScoresHere(Scores):
     whole : int32[n]; lengths : integer[n] of the subjects, ascending
     """
 
-    whole: NDArray[np.int32]
-
     def __init__(self, whole: NDArray[np.int32], lengths: NDArray[np.integer[Any]]) -> None:
-        self.whole = whole
+        self._whole = whole
         self._lengths = lengths
+
+    @property
+    def whole(self) -> NDArray[np.int32]:
+        """All scores."""
+        return self._whole
 
     @cached_property
     def compared(self) -> int:
@@ -169,6 +172,8 @@ class EngineReport:
 
     def after(self, before: EngineReport) -> EngineReport:
         """Return this report with the shares of both: of a search and those before it."""
+        if not (before.sides or before.parts or self.sides or self.parts):
+            return self  # what one GPU or the processor does is asked for twice a query
         sides, parts = (*before.sides, *self.sides), (*before.parts, *self.parts)
         return replace(self, sides=summed(sides), parts=summed(parts))
 

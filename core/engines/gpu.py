@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from swathe.core.cancel import CancelToken
 from swathe.core.cuda.device_thread import DeviceThread
 from swathe.core.cuda.devices import Device
+from swathe.core.cuda.job import SubjectScores
 from swathe.core.cuda.pool import wait
 from swathe.core.cuda.session import Session
 from swathe.core.cuda.tiled.job import TiledJob, TiledQuery
@@ -20,8 +21,8 @@ from swathe.core.cuda.tiled.launches import speed_of
 from swathe.core.cuda.tiled.planning import MemoryPlan, Planner, QueryPlan, form_of, plan_memory, smallest
 from swathe.core.cuda.tiled.worker import TiledWorker
 from swathe.core.database import Subjects
-from swathe.core.engines.base import EngineReport, check_scores_fit
-from swathe.core.engines.on_devices import DeviceEngine
+from swathe.core.engines.base import EngineReport, Scores, check_scores_fit
+from swathe.core.engines.on_devices import DeviceEngine, FoundScores, ScoreWriter
 from swathe.core.errors import DeviceMemoryError
 from swathe.core.scoring.scheme import Scoring
 
@@ -100,8 +101,39 @@ class GpuEngine(DeviceEngine[TiledWorker]):
         Raises InvalidRequest for a query so long that a score could leave 32 bits, DeviceMemoryError where
         not even the smallest chunks fit a device, DeviceError where no device is left that works.
         """
+        writer = ScoreWriter(subjects, scores)
+        try:
+            yield from self._find(query, scheme, subjects, writer.write, token)
+        finally:
+            writer.end()
+
+    def begin(
+        self,
+        query: NDArray[np.uint8],
+        scheme: Scoring,
+        subjects: Subjects,
+        token: CancelToken,
+        *,
+        here: bool = False,
+    ) -> tuple[Scores, Generator[int, None, None]]:
+        """Return the scores of a query and what computes them, as `core.engines.base.Engine.begin` says.
+
+        Whoever asks for the scores first puts them together.
+        """
+        scores = FoundScores(subjects)
+        return scores, self._find(query, scheme, subjects, scores.found, token)
+
+    def _find(
+        self,
+        query: NDArray[np.uint8],
+        scheme: Scoring,
+        subjects: Subjects,
+        found: Callable[[SubjectScores], None],
+        token: CancelToken,
+    ) -> Generator[int, None, None]:
+        """Have the devices compute a query, and hand over what they find; yields and raises as `score`."""
         check_scores_fit(query.size, scheme, subjects)
-        if not (yield from self._open(subjects, scores, token)):
+        if not (yield from self._open(subjects, token)):
             return
         memory = yield from self._prepare(subjects.whole, query.size, token)
         if memory is None:
@@ -111,7 +143,7 @@ class GpuEngine(DeviceEngine[TiledWorker]):
         cells = query.size * subjects.n_residues
         self._begun_cells += cells
         try:
-            for done in self._collect(asked, running.calls, subjects, scores, token):
+            for done in self._collect(asked, running.calls, found, token):
                 yield min(done, cells)  # more is computed where the range begins or ends within a unit
         finally:
             self._begun_cells -= cells

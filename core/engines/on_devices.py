@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import replace
+from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 import numpy as np
@@ -19,14 +20,14 @@ from swathe.core.cuda.pool import DevicePool
 from swathe.core.cuda.session import Session
 from swathe.core.cuda.worker import DeviceWorker
 from swathe.core.database import Subjects
-from swathe.core.engines.base import NOT_COMPARED, Engine
+from swathe.core.engines.base import NOT_COMPARED, Engine, ScoresHere
 from swathe.core.engines.sides import Side
 
 _W = TypeVar("_W", bound=DeviceWorker[Any, Any])
 
 
 class DeviceEngine(Engine, Generic[_W]):
-    """An engine with a thread for each of its GPUs. The caller's thread waits and writes the scores.
+    """An engine with a thread for each of its GPUs. The caller's thread waits and collects the scores.
 
     So nothing is written after `score` has returned: launches in flight when a search is cancelled end in the
     background, and the next search begins after them.
@@ -65,11 +66,8 @@ class DeviceEngine(Engine, Generic[_W]):
         """Wait for launches in flight (a tenth of a second) and free everything."""
         self._pool.close()
 
-    def _open(
-        self, subjects: Subjects, scores: NDArray[np.int32], token: CancelToken
-    ) -> Generator[int, None, bool]:
-        """Score empty subjects, and open the devices; return whether they have anything to compute."""
-        scores[: int(np.searchsorted(subjects.lengths, np.int32(0), "right"))] = 0
+    def _open(self, subjects: Subjects, token: CancelToken) -> Generator[int, None, bool]:
+        """Open the devices; return whether they have anything to compute."""
         if subjects.n_residues == 0:
             yield from () if token.cancelled else (0,)
             return False
@@ -80,23 +78,15 @@ class DeviceEngine(Engine, Generic[_W]):
         self,
         query: Query,
         calls: Mapping[DeviceThread[_W], Future[None]],
-        subjects: Subjects,
-        scores: NDArray[np.int32],
+        found: Callable[[SubjectScores], None],
         token: CancelToken,
     ) -> Iterator[int]:
-        """Write a query's scores as devices find them, and yield the cells done."""
-        whole = subjects.whole
-        found = scores if subjects is whole else np.full(whole.n_sequences, NOT_COMPARED, np.int32)
+        """Hand over a query's scores as devices find them, and yield the cells done."""
         began = time.monotonic()
-        try:
-            for cells in self._pool.collect_results(query, calls, _ScoreWriter(found).write, token):
-                if len(self.devices) > 1:
-                    self.report = replace(self.report, parts=self._shares(time.monotonic() - began))
-                yield cells
-        finally:
-            if found is not scores:
-                of_part = found[subjects.begin : subjects.end]
-                np.copyto(scores, of_part, where=of_part != NOT_COMPARED)
+        for cells in self._pool.collect_results(query, calls, found, token):
+            if len(self.devices) > 1:
+                self.report = replace(self.report, parts=self._shares(time.monotonic() - began))
+            yield cells
 
     def _shares(self, seconds: float) -> tuple[Side, ...]:
         """Return what each GPU did of the query that is collected, within so many seconds."""
@@ -113,21 +103,65 @@ class DeviceEngine(Engine, Generic[_W]):
         self.label = self._pool.label
 
 
-class _ScoreWriter:
-    """Write a query's results to the scores; those of windows as each subject's best, once all are there."""
+class ScoreWriter:
+    """Writes what devices find to the scores of subjects; of windows each subject's best, once all are there.
 
-    def __init__(self, scores: NDArray[np.int32]) -> None:
-        self._scores = scores
+    Parameters
+    ----------
+    subjects : all, or a range; devices find scores of more where it begins or ends within what they compute
+    scores : int32[n] of these subjects, `NOT_COMPARED`; those of empty ones are written at once
+    """
+
+    def __init__(self, subjects: Subjects, scores: NDArray[np.int32]) -> None:
+        scores[: int(np.searchsorted(subjects.lengths, np.int32(0), "right"))] = 0
+        whole = subjects.whole
+        self._subjects, self._scores = subjects, scores
+        self._all = scores if subjects is whole else np.full(whole.n_sequences, NOT_COMPARED, np.int32)
         self._windows: NDArray[np.int32] | None = None
 
     def write(self, result: SubjectScores) -> None:
         """Write the scores of a result."""
         owners = result.owners
         if owners is None:
-            self._scores[result.places] = result.scores
+            self._all[result.places] = result.scores
             return
         if self._windows is None:
             self._windows = np.full(owners.size, NOT_COMPARED, np.int32)
         self._windows[result.places] = result.scores
         if (self._windows != NOT_COMPARED).all():
-            np.maximum.at(self._scores, owners, self._windows)
+            np.maximum.at(self._all, owners, self._windows)
+
+    def end(self) -> None:
+        """Bring the scores to their place, where they are of a range."""
+        if self._all is not self._scores:
+            of_range = self._all[self._subjects.begin : self._subjects.end]
+            np.copyto(self._scores, of_range, where=of_range != NOT_COMPARED)
+
+
+class FoundScores(ScoresHere):
+    """Scores as devices found them, written to an array by the thread that asks for them first.
+
+    That is one of those that select hits. Each write lets go of the interpreter and waits for it again,
+    which the thread that begins thousands of queries has no time for.
+
+    Attributes
+    ----------
+    found : takes what devices find, until scoring ends
+    """
+
+    def __init__(self, subjects: Subjects) -> None:
+        self._subjects = subjects
+        self._lengths = subjects.lengths
+        self._found: list[SubjectScores] = []
+        self.found = self._found.append
+
+    @cached_property
+    def whole(self) -> NDArray[np.int32]:
+        """All scores."""
+        scores = np.full(self._subjects.n_sequences, NOT_COMPARED, np.int32)
+        writer = ScoreWriter(self._subjects, scores)
+        for result in self._found:
+            writer.write(result)
+        writer.end()
+        self._found.clear()
+        return scores

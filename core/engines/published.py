@@ -20,7 +20,7 @@ from swathe.core.cuda.session import Session
 from swathe.core.database import Subjects
 from swathe.core.engines.base import EngineReport, check_scores_fit
 from swathe.core.engines.kernel_options import complete_options
-from swathe.core.engines.on_devices import DeviceEngine
+from swathe.core.engines.on_devices import DeviceEngine, ScoreWriter
 from swathe.core.errors import InvalidRequest
 from swathe.core.scoring.scheme import Scoring
 from swathe.core.system.steps import TICK_SECONDS
@@ -100,7 +100,8 @@ class PublishedEngine(DeviceEngine[PublishedWorker]):
         self.ran = variant
         self.builds = ()
         self.report = EngineReport(note=note, rescored=0)
-        if not (yield from self._open(subjects, scores, token)):
+        writer = ScoreWriter(subjects, scores)
+        if not (yield from self._open(subjects, token)):
             return
         asked = Query(query, scheme)
         job = self._job(asked, subjects, variant)
@@ -108,11 +109,12 @@ class PublishedEngine(DeviceEngine[PublishedWorker]):
         try:
             running = {member: member.submit(lambda worker: worker.run(job)) for member in self._pool.members}
             job.watch(running.values())
-            yield from self._collect(asked, running, subjects, scores, token)
+            yield from self._collect(asked, running, writer.write, token)
             futures.wait(
                 running.values(), TICK_SECONDS
             )  # so that the memory in use is up to date; they end at once
         finally:
+            writer.end()
             job.stop(asked)
             # Those of the variant itself come first.
             names = sorted(job.resources, key=lambda name: name[0] != variant)

@@ -63,7 +63,7 @@ class Judging:
         self._ended: queue.SimpleQueue[None] = queue.SimpleQueue()  # a semaphore is Python code with a lock
         self._threads, self._each = threads, -(-threads // at_once)
         self._pool = ThreadPoolExecutor(at_once, thread_name_prefix="swathe-judge")
-        self._begun: deque[tuple[int, Future[QueryResult]]] = deque()
+        self._begun: deque[tuple[int, Future[tuple[QueryResult, int]]]] = deque()
         self._many: ManyQueries | None = None
         self._residues = ExitStack()
         many = len(plan.request.queries) >= MANY_QUERIES
@@ -79,23 +79,20 @@ class Judging:
             from swathe.core.statistics.many_queries import ManyQueries  # compiled code, slow to import
 
             self._many = ManyQueries.of(plan.database.lengths, self._pool)
-        future = self._pool.submit(
-            select_hits,
-            plan,
-            index,
-            scores,
-            seconds,
-            self._budget,
-            self._token,
-            keep_scores=self._keep_scores,
-            keep_statistics=not self._budget.hits_alone,
-            threads=self._threads if len(query) >= _LONG else self._each,
-            many=self._many,
-        )
+        threads = self._threads if len(query) >= _LONG else self._each
+        future = self._pool.submit(self._select, index, scores, seconds, threads)
         self._in_work += 1
         future.add_done_callback(lambda _: scores.close())  # also of one that is dropped
         future.add_done_callback(lambda _: self._ended.put(None))
         self._begun.append((index, future))
+
+    def _select(self, index: int, scores: Scores, seconds: float, threads: int) -> tuple[QueryResult, int]:
+        """Return the result of a query, and the memory that it takes once its hits are aligned."""
+        result = select_hits(
+            self._plan, index, scores, seconds, self._budget, self._token, keep_scores=self._keep_scores,
+            keep_statistics=not self._budget.hits_alone, threads=threads, many=self._many,
+        )  # fmt: skip
+        return result, result.nbytes_aligned
 
     def results(self, *, wait: bool = False) -> Iterator[tuple[int, QueryResult] | None]:
         """Yield the place and the result of queries that are done; waits while too many are not.
@@ -124,8 +121,7 @@ class Judging:
                 continue
             self._begun.popleft()
             try:
-                result = future.result()
-                taken = result.nbytes_aligned
+                result, taken = future.result()
                 self._budget.require(taken)
             except OperationCancelled:  # of scores on other computers, which are not asked any more
                 continue

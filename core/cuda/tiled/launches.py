@@ -322,9 +322,17 @@ def _passes(device_speed: DeviceSpeed, form: Form, query_length: int) -> tuple[t
     return tuple((build.rows, build.passes(query_length)) for build in builds)
 
 
-def may_need_windows(longest: int) -> bool:
-    """Whether `choose_windows` could cut a subject of this length."""
-    return longest > LARGEST_WINDOW_GAIN * SHORTEST_WINDOW
+def shortest_window(device_speed: DeviceSpeed, form: Form, query_length: int, patience: float) -> int:
+    """Return the residues of a window of which a pair takes some seconds, `SHORTEST_WINDOW` at least."""
+    builds = builds_for(form, device_speed.shared_bytes, query_length)
+    quickest = min(builds, key=lambda build: latency(device_speed, build, 1_000, query_length))
+    seconds = device_speed.step_seconds(quickest) * quickest.passes(query_length)
+    return max(int(2 * patience / seconds), SHORTEST_WINDOW)
+
+
+def may_need_windows(longest: int, shortest: int) -> bool:
+    """Whether `choose_windows` could cut a subject of some length into windows of no fewer residues."""
+    return longest > Windows(0, shortest, 0).limit
 
 
 def shared_span(span: int) -> int:
@@ -336,29 +344,19 @@ def shared_span(span: int) -> int:
     return max(SHORTEST_SPAN, -(-span // step) * step)
 
 
-def choose_windows(
-    lengths: NDArray[np.int32],
-    device_speed: DeviceSpeed,
-    form: Form,
-    query_length: int,
-    span: int | None,
-    patience: float,
-) -> Windows | None:
+def choose_windows(lengths: NDArray[np.int32], span: int | None, shortest: int) -> Windows | None:
     """Choose which subjects to cut into windows, so that no single subject outlasts the rest of the search.
 
     Parameters
     ----------
     lengths : int32[n] ascending
     span : the most residues that an alignment spans (`core.cuda.tiled.chunks.span_bound`)
-    patience : seconds that a subject may take
+    shortest : residues of a window at least (`shortest_window`)
     """
     if span is None:
         return None
     span = shared_span(span)
-    builds = builds_for(form, device_speed.shared_bytes, query_length)
-    quickest = min(builds, key=lambda build: latency(device_speed, build, 1_000, query_length))
-    seconds = device_speed.step_seconds(quickest) * quickest.passes(query_length)
-    length = max(int(2 * patience / seconds), 2 * span, SHORTEST_WINDOW)
+    length = max(shortest, 2 * span)
     limit = Windows(0, length, span - 1).limit
     count = lengths.size - int(np.searchsorted(lengths, np.int32(limit), "right"))
     present = lengths.size - int(np.searchsorted(lengths, np.int32(0), "right"))

@@ -35,6 +35,7 @@ from swathe.core.cuda.tiled.launches import (
     first_of_at_most,
     latency,
     may_need_windows,
+    shortest_window,
     speed_of,
     subjects_of_unit,
 )
@@ -234,7 +235,9 @@ class Planner:
         """
         n = self.subjects.n_sequences
         first, behind = searched or (0, n)
-        m = int(query.size)
+        m = profile_stride(
+            int(query.size)
+        )  # a pass has whole fours of rows: so have lengths that differ less
         whole, passes = self._of_length(form, m)
         share = whole / len(self.devices) * self._residues(first, behind) / self._residues(0, n)
         # With other queries' work to hide it, a pair may take longer than its own query.
@@ -243,7 +246,7 @@ class Planner:
             share = _level(hidden)
         windows = None
         if behind == n and self.subjects.permutation is None:
-            windows = self._choose_windows(query, scheme, form, first, share)
+            windows = self._choose_windows(query, scheme, form, m, first, share)
         if windows is not None or searched not in (None, (0, n)):
             return self._plan(m, form, share, first, behind, windows)
         key = (form, share, passes)
@@ -304,14 +307,13 @@ class Planner:
         return blocks
 
     def _choose_windows(
-        self, query: NDArray[np.uint8], scheme: Scoring, form: Form, first: int, share: float
+        self, query: NDArray[np.uint8], scheme: Scoring, form: Form, m: int, first: int, share: float
     ) -> Windows | None:
-        if not may_need_windows(self.subjects.longest):
+        shortest = shortest_window(self.device_speed, form, m, share / PATIENCE * _WINDOW_PATIENCE)
+        if not may_need_windows(self.subjects.longest, shortest):
             return None
-        patience = share / PATIENCE * _WINDOW_PATIENCE
         span = span_bound(scheme.table(query), scheme)
-        lengths = self.subjects.lengths[first:]
-        return choose_windows(lengths, self.device_speed, form, int(query.size), span, patience)
+        return choose_windows(self.subjects.lengths[first:], span, shortest)
 
     def _of_length(self, form: Form, m: int) -> tuple[float, tuple[tuple[int, int], ...]]:
         """Return roughly how long one device takes for a query, and its passes with every build.

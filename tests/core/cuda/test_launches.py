@@ -212,7 +212,8 @@ def test_spans_are_few_and_never_shorter():
         assert launches.shared_span(shared) == shared
     assert len({launches.shared_span(span) for span in range(1, 4_097)}) == 1 + 4 * 8
     lengths = np.sort(np.random.default_rng(1).integers(1, 30_000, 5_000)).astype(np.int32)
-    made = {launches.choose_windows(lengths, H200, FOLDED, 32, span, 1e-3) for span in range(90, 256)}
+    shortest = launches.shortest_window(H200, FOLDED, 32, 1e-3)
+    made = {launches.choose_windows(lengths, span, shortest) for span in range(90, 256)}
     assert len(made) == 1, "queries of a length share their windows"
 
 
@@ -229,21 +230,31 @@ def test_every_overflowed_subject_once():
 class TestWindows:
     def test_giants_of_a_short_query_are_cut(self):
         lengths = np.array([100] * 10_000 + [18_000, 35_000], np.int32)
-        windows = launches.choose_windows(lengths, H200, FOLDED, 144, 800, 0.001)
+        windows = launches.choose_windows(lengths, 800, launches.shortest_window(H200, FOLDED, 144, 0.001))
         assert windows.count == 2
         assert windows.overlap == launches.shared_span(800) - 1 == 831
         assert 1_600 <= windows.length < 10_000
 
     def test_nothing_is_cut_without_a_bound_or_without_giants(self):
         lengths = np.array([100] * 99 + [35_000], np.int32)
-        assert launches.choose_windows(lengths, H200, FOLDED, 144, None, 0.0) is None
-        assert launches.choose_windows(lengths, H200, FOLDED, 144, 20_000, 0.0) is None
-        assert launches.choose_windows(lengths[:-1], H200, FOLDED, 144, 800, 0.0) is None
+        shortest = launches.SHORTEST_WINDOW
+        assert launches.shortest_window(H200, FOLDED, 144, 0.0) == shortest
+        assert launches.choose_windows(lengths, None, shortest) is None
+        assert launches.choose_windows(lengths, 20_000, shortest) is None
+        assert launches.choose_windows(lengths[:-1], 800, shortest) is None
+
+    def test_no_span_is_asked_for_where_no_subject_is_long_enough(self):
+        limit = int(launches.LARGEST_WINDOW_GAIN * 3_000)
+        assert not launches.may_need_windows(limit, 3_000)
+        assert launches.may_need_windows(limit + 1, 3_000)
+        for longest in (limit, limit + 1):
+            windows = launches.choose_windows(np.array([50, longest], np.int32), 100, 3_000)
+            assert (windows is not None) == (longest > limit)
 
     def test_pairs_are_taken_out_whole(self):
         lengths = np.array([100, 200, 35_000], np.int32)
-        assert launches.choose_windows(lengths, H200, FOLDED, 144, 800, 0.0).count == 2
-        assert launches.choose_windows(lengths[2:], H200, FOLDED, 144, 800, 0.0).count == 1
+        assert launches.choose_windows(lengths, 800, launches.SHORTEST_WINDOW).count == 2
+        assert launches.choose_windows(lengths[2:], 800, launches.SHORTEST_WINDOW).count == 1
 
 
 def test_older_chips_are_planned_slower():
