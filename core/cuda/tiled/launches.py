@@ -39,6 +39,7 @@ SHORTEST_WINDOW: Final = 2_048
 SHORTEST_SPAN: Final = 256
 """Windows share so many residues at least, less one."""
 
+_LONGEST: Final = int(np.iinfo(np.int32).max)
 _ROW_SECONDS: Final = 44e-9
 _ROW_SECONDS_CLOCK: Final = 1.98e9
 _SLOWER: Final = (((9, 0), 1.0), ((8, 0), 1.6), ((7, 5), 4.0))
@@ -116,7 +117,7 @@ class Windows:
     @property
     def limit(self) -> int:
         """Residues of the longest subject that is not cut."""
-        return min(int(LARGEST_WINDOW_GAIN * self.length), int(np.iinfo(np.int32).max))
+        return min(int(LARGEST_WINDOW_GAIN * self.length), _LONGEST)
 
 
 def subjects_of_unit(form: Form) -> int:
@@ -322,12 +323,17 @@ def _passes(device_speed: DeviceSpeed, form: Form, query_length: int) -> tuple[t
     return tuple((build.rows, build.passes(query_length)) for build in builds)
 
 
-def shortest_window(device_speed: DeviceSpeed, form: Form, query_length: int, patience: float) -> int:
-    """Return the residues of a window of which a pair takes some seconds, `SHORTEST_WINDOW` at least."""
+@lru_cache(1024)
+def _quickest(device_speed: DeviceSpeed, form: Form, query_length: int) -> float:
+    """Return how long a step of a pair takes, all passes together, with the build that is done first."""
     builds = builds_for(form, device_speed.shared_bytes, query_length)
     quickest = min(builds, key=lambda build: latency(device_speed, build, 1_000, query_length))
-    seconds = device_speed.step_seconds(quickest) * quickest.passes(query_length)
-    return max(int(2 * patience / seconds), SHORTEST_WINDOW)
+    return device_speed.step_seconds(quickest) * quickest.passes(query_length)
+
+
+def shortest_window(device_speed: DeviceSpeed, form: Form, query_length: int, patience: float) -> int:
+    """Return the residues of a window of which a pair takes some seconds, `SHORTEST_WINDOW` at least."""
+    return max(int(2 * patience / _quickest(device_speed, form, query_length)), SHORTEST_WINDOW)
 
 
 def may_need_windows(longest: int, shortest: int) -> bool:
