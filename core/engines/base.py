@@ -108,6 +108,8 @@ class ScoresHere(Scores):
     @cached_property
     def compared(self) -> int:
         """Subjects that have a score."""
+        if self.whole.min(initial=0) != NOT_COMPARED:  # as usual: the others would be counted in three calls
+            return self.whole.size
         return int(np.count_nonzero(self.whole != NOT_COMPARED))
 
     def ask(self, question: Callable[[ScoredRange], _Answer], token: CancelToken) -> list[_Answer]:

@@ -284,7 +284,7 @@ class TablesReader:
         """Fill the columns of pairs; if an older file lacks one, they are computed again."""
         of_pairs = [column.key for column in _FILLED_BY_PAIRS]
         for key in of_pairs & self._columns.keys():
-            table.filled[key][:] = self._columns[key][begin:end]
+            table.fill_pairs(key, self._columns[key][begin:end])
         if of_pairs - self._columns.keys():
             for row, pair in table.pairwise.items():
                 table.set_pairwise(row, pair)

@@ -130,9 +130,7 @@ class Table:
 
     def __init__(self, n_rows: int) -> None:
         self._n_rows = n_rows
-        self._filled = {
-            column.key: np.full(n_rows, np.nan) for column in self.columns if column.fill is not None
-        }
+        self._filled: dict[str, NDArray[np.float64]] = {}
         self._searched: dict[int, str] = {}
 
     def __len__(self) -> int:
@@ -145,12 +143,14 @@ class Table:
         """
         if key in self._filled:
             return self._filled[key][rows]
+        if self.column[key].fill is not None:  # arrays for them are made with the first cell
+            return np.full(len(range(*rows.indices(self._n_rows))), np.nan)
         return np.asarray(self._read(key)(self, rows), np.float64)
 
     def number(self, key: str, row: int) -> float:
         """Return one of the `values` of a column."""
         filled = self._filled.get(key)
-        return float(self._read(key)(self, slice(row, row + 1))[0] if filled is None else filled[row])
+        return float(self.values(key, slice(row, row + 1))[0] if filled is None else filled[row])
 
     def text(self, key: str, row: int) -> str:
         """Return a cell of a column of text. Raises KeyError for other columns."""
@@ -233,6 +233,8 @@ class Table:
         """Fill a row's cells of some columns from what is known of it now."""
         for column in columns:
             assert column.fill is not None
+            if column.key not in self._filled:
+                self._filled[column.key] = np.full(self._n_rows, np.nan)
             self._filled[column.key][row] = column.fill(self, row, known)
 
     def _ranks(self, column: Column[Any]) -> NDArray[np.float64]:

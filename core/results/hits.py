@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, Final
 
 import numpy as np
@@ -455,10 +456,15 @@ class HitTable(Table):
         self._fill(_OF_PAIRS, row, pair)
         self.pairwise[row] = pair
 
+    def fill_pairs(self, key: str, values: NDArray[np.float64]) -> None:
+        """Fill a column of pairs that are known from a file, float64[rows], NaN for the others."""
+        self._filled[key] = values.copy()
+
     @property
     def filled(self) -> Mapping[str, NDArray[np.float64]]:
         """The columns that alignments and permuted copies fill, by key: float64[rows], NaN where not yet."""
-        return {key: self.values(key) for key in _OF_ALIGNMENTS} | self._filled
+        filled = _OF_ALIGNMENTS, (column.key for column in _OF_PAIRS), self._filled
+        return {key: self.values(key) for key in chain(*filled)}
 
     @property
     def has_sequences(self) -> bool:

@@ -67,6 +67,7 @@ class ManyQueries:
         self._distinct = np.maximum(lengths[first], 1).astype(np.float64)
         self._groups = groups_of(lengths)
         self._known: tuple[GumbelParameters, NDArray[np.float64]] | None = None
+        self._trials: dict[tuple[int, int], NDArray[np.float64]] = {}
 
     @classmethod
     def of(cls, lengths: NDArray[np.int32], pool: ThreadPoolExecutor | None = None) -> Self | None:
@@ -99,10 +100,13 @@ class ManyQueries:
     ) -> NDArray[np.int64]:
         """Return what `core.statistics.evalues.within_bound` does, int64[k]."""
         found = np.empty(scores.size, np.int64)
-        trials = np.array(significance.log10_trials(self._distinct))
+        of_all = significance.database_residues, significance.subjects
+        if of_all not in self._trials:
+            self._trials[of_all] = np.array(significance.log10_trials(self._distinct))
         count = kernels.within_bound(
-            *self._of(significance), scores, self._firsts, self._distinct, trials, math.log10(evalue), found
-        )
+            *self._of(significance), scores, self._firsts, self._distinct, self._trials[of_all],
+            math.log10(evalue), found,
+        )  # fmt: skip
         return found[:count].copy()
 
     def judged(

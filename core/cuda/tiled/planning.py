@@ -52,15 +52,14 @@ from swathe.kernels.tiled import (
 )
 
 CHUNK_WORDS: Final = 8 << 20
-"""The largest chunk: 64 MiB on the device, some 30 million residues."""
+"""A chunk's size: 64 MiB on the device, some 30 million residues. Smaller ones are sooner copied, by a few
+milliseconds once, but each has parts of every query, which the host begins, takes and reports."""
 _COPIES: Final = 4
 """How many times as large a chunk of permuted copies is where that takes a quarter of the memory at most:
 nothing is copied for it, and the host has fewer of them to plan and launch.
 """
-SMALLEST_CHUNK_WORDS: Final = 4 << 20
-"""Chunks are smaller than this only where memory is short."""
 CHUNKS: Final = 8
-"""The fewest chunks of a large database: the next is copied while the present one is computed."""
+"""The fewest that a device's memory has room for: the next is copied while the present one is computed."""
 LARGEST_BOUNDARY: Final = 256 << 20
 LARGEST_UPLOAD: Final = 1 << 20
 """What a launch reads besides subjects: its blocks, and the profiles of about a hundred queries."""
@@ -122,8 +121,7 @@ def plan_memory(
     longest = (subjects.longest + 1) // 2 + PADDING
     boundary = max(longest * BOUNDARY_BYTES, min(LARGEST_BOUNDARY, budget // 48) // shrink)
     if subjects.permutation is None:
-        total = subjects.n_residues // 4 + PADDING * (subjects.n_sequences // 2)
-        wanted = min(CHUNK_WORDS, max(SMALLEST_CHUNK_WORDS, total // CHUNKS))
+        wanted = CHUNK_WORDS
     else:  # however few copies there are: their memory serves those that come next
         wanted = max(CHUNK_WORDS, min(_COPIES * CHUNK_WORDS, budget // (_COPIES * CHUNKS * WORD_BYTES)))
     words = max(longest + PADDING, min(wanted, budget // (CHUNKS * WORD_BYTES)) // shrink)

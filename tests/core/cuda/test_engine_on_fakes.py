@@ -36,7 +36,6 @@ def database():
 def small(monkeypatch):
     """Small chunks, so that a small database has many."""
     monkeypatch.setattr(planning, "CHUNK_WORDS", 1_500)
-    monkeypatch.setattr(planning, "SMALLEST_CHUNK_WORDS", 1_500)
 
 
 @pytest.fixture
@@ -83,7 +82,6 @@ def test_devices_of_different_generations_share_a_search(opened, small, database
 
 def test_giants_in_windows(opened, small, monkeypatch, database):
     monkeypatch.setattr(launches, "SHORTEST_WINDOW", 40)
-    monkeypatch.setattr(planning, "SMALLEST_CHUNK_WORDS", 6_000)
     monkeypatch.setattr(planning, "CHUNK_WORDS", 6_000)
     engine, _ = opened(2)
     scheme = ScoringScheme.load("BLOSUM62", 40, 20)
@@ -381,7 +379,6 @@ class TestBatch:
         """3,000 queries from the shortest on: each had windows of its own, and 8 times as many launches."""
         monkeypatch.setattr(launches, "SHORTEST_WINDOW", 40)
         monkeypatch.setattr(launches, "SHORTEST_SPAN", 1)
-        monkeypatch.setattr(planning, "SMALLEST_CHUNK_WORDS", 6_000)
         monkeypatch.setattr(planning, "CHUNK_WORDS", 6_000)
         cuts = []
         monkeypatch.setattr(

@@ -82,7 +82,6 @@ def database():
 def kind(request, monkeypatch):
     """Small chunks, batches and launches, so that a small database has many."""
     monkeypatch.setattr(planning, "CHUNK_WORDS", 1_500)
-    monkeypatch.setattr(planning, "SMALLEST_CHUNK_WORDS", 1_500)
     monkeypatch.setattr(published_engine, "_MOST_RESIDUES", 3_000)
     monkeypatch.setattr(worker, "_FIRST_SPEED", 1e6)
     use_toys(monkeypatch)

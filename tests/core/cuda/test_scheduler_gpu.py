@@ -46,7 +46,6 @@ def opened(gpus):
 
 def load_at_a_time(monkeypatch, words, residues) -> None:
     monkeypatch.setattr(planning, "CHUNK_WORDS", words)
-    monkeypatch.setattr(planning, "SMALLEST_CHUNK_WORDS", words)
     monkeypatch.setattr(published_engine, "_MOST_RESIDUES", residues)
 
 

@@ -190,7 +190,6 @@ class TestSearching:
     def test_on_devices(self, on_fakes, both, monkeypatch, memory):  # noqa: F811
         several, whole = both
         monkeypatch.setattr(planning, "CHUNK_WORDS", 1_500)
-        monkeypatch.setattr(planning, "SMALLEST_CHUNK_WORDS", 1_500)
         engine, _ = on_fakes(GpuEngine, 2, memory_limit=memory)
         query = query_of(40)
         assert (search(engine, query, several.subjects()) == expected(query, whole.subjects())).all()

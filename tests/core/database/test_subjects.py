@@ -52,7 +52,6 @@ def test_a_part_is_a_database(database) -> None:
 @pytest.mark.parametrize("name", ["lanes", "scalar", "tiled", pytest.param("wide", marks=pytest.mark.long)])
 def test_engines_compute_any_part(database, monkeypatch, name) -> None:
     monkeypatch.setattr(planning, "CHUNK_WORDS", 4_000)
-    monkeypatch.setattr(planning, "SMALLEST_CHUNK_WORDS", 4_000)
     fleet = Fleet()
     if name in ("lanes", "scalar"):
         engine = CpuEngine(2, name)

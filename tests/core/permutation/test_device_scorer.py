@@ -121,7 +121,6 @@ def test_pieces_of_a_few_copies_use_the_same_room(gpus, fleet, monkeypatch) -> N
     monkeypatch.setattr(device_scorer, "SMALLEST_CHUNK", 700)
     monkeypatch.setattr(device_scorer, "LARGEST_CHUNK", 700)
     monkeypatch.setattr(planning, "CHUNK_WORDS", 500)
-    monkeypatch.setattr(planning, "SMALLEST_CHUNK_WORDS", 500)
     engine = gpus(2)
     asked = work()
     assert scores_of(engine, asked) == expected(asked)
@@ -131,7 +130,6 @@ def test_pieces_of_a_few_copies_use_the_same_room(gpus, fleet, monkeypatch) -> N
 @cuda_on_cpu.needed
 def test_a_device_that_fails_leaves_its_copies_to_the_others(gpus, fleet, monkeypatch) -> None:
     monkeypatch.setattr(planning, "CHUNK_WORDS", 500)
-    monkeypatch.setattr(planning, "SMALLEST_CHUNK_WORDS", 500)
     fleet.fail_at[1] = 1
     fleet.slowness = 0.001
     engine = gpus(2)
