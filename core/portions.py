@@ -37,7 +37,7 @@ from swathe.core.system.steps import Ticker, map_steps
 
 if TYPE_CHECKING:
     from swathe.core.alignment.alignment import Alignment
-    from swathe.core.alignment.bulk import QueryPairs
+    from swathe.core.alignment.bulk import Group
 
 _Event = TypeVar("_Event")
 
@@ -157,7 +157,7 @@ class PortionedSearch:
 
     def align(
         self,
-        groups: Iterable[Callable[[], QueryPairs]],
+        groups: Iterable[Group],
         total: int,
         keep: Callable[[int, Alignment], object],
     ) -> Iterator[PortionsEvent]:
@@ -165,7 +165,7 @@ class PortionedSearch:
 
         Parameters
         ----------
-        groups : each returns the pairs of one query; their keys are rows
+        groups : pairs of one query each; their keys are rows
         total : rows of all groups
         keep : stores the alignment of a row
         """

@@ -119,6 +119,10 @@ class QueryPairs:
         return align(self.query, self.subject(pair), scheme, int(self.scores[pair]), token)
 
 
+Group = QueryPairs | Callable[[], QueryPairs]
+"""A query's pairs, or what makes them where that takes a thread milliseconds."""
+
+
 class PairsDevice(Protocol):
     """What aligns batches of pairs beside the processor's threads: GPUs."""
 
@@ -141,7 +145,7 @@ class PairsDevice(Protocol):
 
 
 def align_pairs(
-    groups: Iterable[Callable[[], QueryPairs]],
+    groups: Iterable[Group],
     token: CancelToken,
     threads: int = 0,
     instructions: str = "auto",
@@ -153,8 +157,8 @@ def align_pairs(
 
     Parameters
     ----------
-    groups : functions that return a group each; called as needed, so that few groups are in memory at a time,
-        in other threads
+    groups : asked for as needed, so that few groups are in memory at a time; functions are called in other
+        threads
     threads : 0 uses all cores
     instructions : name of the instruction set
     device : takes the batches that the threads cannot begin yet; so few pairs never wait for it to be opened
@@ -228,18 +232,24 @@ def load_kernels(*, adjusted: bool = False) -> None:
 
 
 def _made(
-    groups: Iterable[Callable[[], QueryPairs]], makers: ThreadPoolExecutor, ahead: int, token: CancelToken
+    groups: Iterable[Group], makers: ThreadPoolExecutor, ahead: int, token: CancelToken
 ) -> Iterator[QueryPairs | None]:
     """Yield groups in their order, made by other threads some ahead of this one; None while waiting."""
-    making: deque[Future[QueryPairs]] = deque()
-    for make in groups:
-        making.append(makers.submit(make))
-        if len(making) > ahead:
-            yield from _waiting([making[0]], token)
-            yield making.popleft().result()
+    making: deque[QueryPairs | Future[QueryPairs]] = deque()
+
+    def first() -> Iterator[QueryPairs | None]:
+        group = making.popleft()
+        if isinstance(group, Future):
+            yield from _waiting([group], token)
+            group = group.result()
+        yield group
+
+    for group in groups:
+        making.append(group if isinstance(group, QueryPairs) else makers.submit(group))
+        while making and (len(making) > ahead or isinstance(making[0], QueryPairs)):
+            yield from first()
     while making:
-        yield from _waiting([making[0]], token)
-        yield making.popleft().result()
+        yield from first()
 
 
 def _batches(groups: Iterable[QueryPairs | None], threads: int) -> Iterator[list[QueryPairs] | None]:

@@ -23,7 +23,7 @@ from swathe.core.system.steps import TICK_SECONDS
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from swathe.core.alignment.bulk import PairsDevice, QueryPairs
+    from swathe.core.alignment.bulk import Group, PairsDevice
     from swathe.core.database.stored import SomeBytes
     from swathe.core.results.hits import HitTable
 
@@ -121,7 +121,7 @@ def _aligned(
     residues: dict[str, SomeBytes] = {}
     begun: deque[tuple[HitTable, int, Then]] = deque()  # with how many groups are not aligned yet
 
-    def groups() -> Iterator[Callable[[], QueryPairs]]:
+    def groups() -> Iterator[Group]:
         for table, rows, then in work:
             database = table.database
             if database.key not in residues:

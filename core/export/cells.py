@@ -16,7 +16,7 @@ from swathe.core.database import Database
 from swathe.core.database.stored import held_if_worth
 from swathe.core.export.values import LOGARITHMS, exact_evalue
 from swathe.core.headers.scan import headers_of
-from swathe.core.headers.text import READ, cell_of
+from swathe.core.headers.text import READ, cell_of, subject_cell
 from swathe.core.results.columns import Kind
 from swathe.core.results.hits import COLUMN, HitTable
 from swathe.core.sequences.fasta import decode_header
@@ -308,12 +308,16 @@ class _HeaderCells:
         self._bytes_read += int((offsets[records + 1] - offsets[records]).sum())
         self._header_bytes = held_if_worth(self._header_bytes, self._bytes_read)
         lines_read = headers_of(self._header_bytes, offsets, records)
-        # Header by header: its fields have parts in common.
-        cells = [
-            [self._spelled(key, cell_of(key, header, record)) for key in self._keys]
-            for header, record in zip(map(decode_header, lines_read), records.tolist(), strict=True)
-        ]
-        for key, of_column in zip(self._keys, zip(*cells, strict=True), strict=True):
+        numbered = [*zip(lines_read, records.tolist(), strict=True)]
+        if self._keys == ["subject"]:  # as in BLAST's tables
+            columns = [[self._spelling.text(subject_cell(line, record)) for line, record in numbered]]
+        else:  # header by header: its fields have parts in common
+            rows = [
+                [self._spelled(key, cell_of(key, header, record)) for key in self._keys]
+                for header, record in ((decode_header(line), record) for line, record in numbered)
+            ]
+            columns = [[*column] for column in zip(*rows, strict=True)]
+        for key, of_column in zip(self._keys, columns, strict=True):
             begin = int(self._bounds[key][self._n])
             ends = begin + np.cumsum(list(map(len, of_column)))
             self._bounds[key][self._n + 1 : self._n + 1 + new.size] = ends

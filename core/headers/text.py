@@ -41,6 +41,15 @@ def cell_of(column: str, header: str, record: int) -> str:
     return subject_name(header, record) if column == "subject" else READ[column](header)
 
 
+def subject_cell(line: bytes, record: int) -> str:
+    """Return the cell of the column ``subject`` from a header as it is in the file.
+
+    Of headers in ASCII, which nearly all are, no more is decoded than the first word.
+    """
+    word = line.split(None, 1)[0].decode() if line.isascii() and line[:1] > b" " else ""
+    return word if word.isprintable() and word else cell_of("subject", decode_header(line), record)
+
+
 class TextTest(Hashable, Protocol):
     """A hashable test of a cell; equal tests have equal answers."""
 

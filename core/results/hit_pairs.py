@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from swathe.core.cancel import CancelToken
 from swathe.core.database import Database
-from swathe.core.database.stored import SomeBytes, gathered
+from swathe.core.database.stored import SomeBytes, StoredBytes, gathered
 from swathe.core.errors import SwatheError
 from swathe.core.results.hits import NOT_SCORED, HitTable, subject_label
 from swathe.core.scoring.scheme import SCALE, PositionScheme, Scoring, ScoringScheme
@@ -21,7 +21,7 @@ from swathe.core.sequences.alphabet import N_CODES
 from swathe.core.statistics.adjustment import Adjustment
 
 if TYPE_CHECKING:
-    from swathe.core.alignment.bulk import QueryPairs
+    from swathe.core.alignment.bulk import Group, QueryPairs
 
 _MOST_PAIRS: Final = 250
 """Pairs that one thread makes ready at a time where scores are adjusted: some 5 ms."""
@@ -60,8 +60,8 @@ def query_pairs(
     scores: NDArray[np.int64],
     adjustment: Callable[[], Adjustment] | None,
     token: CancelToken,
-) -> Iterator[Callable[[], QueryPairs]]:
-    """Yield functions that return pairs of a query with subjects, some hundreds or thousands each.
+) -> Iterator[Group]:
+    """Yield pairs of a query with subjects, some hundreds or thousands each, or functions that return them.
 
     Parameters
     ----------
@@ -70,7 +70,7 @@ def query_pairs(
     residues, offsets : of the database; subjects : int64[n] stored indexes
     scores : int64[n] by the scheme, or by the adjustment in steps of 1 / `SCALE`
     adjustment : returns that of the query; None: the scores are not adjusted
-    token : once it is cancelled, the functions raise `OperationCancelled`, within 50 ms
+    token : once it is cancelled, `OperationCancelled` is raised within 50 ms
     """
     of_table = 2 * N_CODES * max(query.size if isinstance(scheme, PositionScheme) else 0, _ROWS)
     at_once = _MOST_PLAIN if adjustment is None else max(1, min(_MOST_PAIRS, _MOST_TABLES // of_table))
@@ -88,8 +88,10 @@ def query_pairs(
         lengths = ends - begins
         return QueryPairs(keys[some], query, scheme, held, begins, lengths, scores[some], tables, rows)
 
+    at_hand = adjustment is None and (not isinstance(residues, StoredBytes) or residues.held)
     for begin in range(0, keys.size, at_once):
-        yield partial(pairs, slice(begin, begin + at_once))
+        some = slice(begin, begin + at_once)
+        yield pairs(some) if at_hand else partial(pairs, some)
 
 
 class HitPairs:
@@ -125,10 +127,10 @@ class HitPairs:
         score = round(float(table.adjusted[row]) * SCALE)
         return Pair(table.query.codes, subject, self._adjustment.scheme(subject), score)
 
-    def groups(self, rows: NDArray[np.int64], token: CancelToken) -> Iterator[Callable[[], QueryPairs]]:
-        """Yield functions that return the pairs of some rows of the table, int64[k]; their keys are rows.
+    def groups(self, rows: NDArray[np.int64], token: CancelToken) -> Iterator[Group]:
+        """Yield the pairs of some rows of the table, int64[k], or functions that return them; keys are rows.
 
-        Once `token` is cancelled, the functions raise `OperationCancelled`, within 50 ms.
+        Once `token` is cancelled, `OperationCancelled` is raised within 50 ms.
         """
         table = self._table
         if table.reported:
@@ -144,7 +146,7 @@ class HitPairs:
                 (lambda: self._adjustment) if adjusted else None, token,
             )  # fmt: skip
 
-    def _computed(self, rows: NDArray[np.int64], token: CancelToken) -> Iterator[Callable[[], QueryPairs]]:
+    def _computed(self, rows: NDArray[np.int64], token: CancelToken) -> Iterator[Group]:
         """Yield what `groups` does of hits that another program found."""
         table = self._table
         subjects = table.subjects[rows]
@@ -188,8 +190,8 @@ def row_pairs(
     scheme: ScoringScheme,
     scores: tuple[NDArray[Any], NDArray[np.float64], NDArray[np.float64]],
     token: CancelToken,
-) -> Iterator[Callable[[], QueryPairs]]:
-    """Yield functions that return the pairs of a query in rows of a table; their keys are rows.
+) -> Iterator[Group]:
+    """Yield the pairs of a query in rows of a table, or functions that return them; their keys are rows.
 
     Parameters
     ----------

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 import swathe.core.headers.scan as header_scan
 from swathe.core.headers.scan import contains, sort_keys
+from swathe.core.headers.text import cell_of, subject_cell
+from swathe.core.sequences.fasta import decode_header
 from tests.long_run import at_random
 
 HEADERS = [
@@ -111,3 +113,13 @@ def test_a_word_does_not_reach_into_the_next_header():
 def test_letters_beyond_ascii_are_found():
     blob, offsets, records = packed(["protéine A", "protein B"])
     assert contains(blob, offsets, records, "téine").tolist() == [True, False]
+
+
+@settings(deadline=None, derandomize=True)
+@given(line=st.one_of(st.binary(max_size=30), st.text(max_size=20).map(str.encode)), record=st.integers(0, 9))
+@example(b"sp|P1|X \xe9", 0)
+@example(b"a\x1cb c", 1)
+@example(b" a", 2)
+@example(b"", 3)
+def test_a_subject_is_read_without_decoding_the_rest(line, record):
+    assert subject_cell(line, record) == cell_of("subject", decode_header(line), record)
