@@ -382,23 +382,23 @@ def pair_up(lengths: NDArray[np.int32]) -> tuple[NDArray[np.int32], NDArray[np.i
     return steps, words_before
 
 
-def lanes_to_scores(
-    form: Form, best: NDArray[np.uint32], gap_open: int, gap_extend: int
-) -> tuple[NDArray[np.int32], NDArray[np.bool_]]:
-    """Read the kernel's maxima.
+def lanes_of(form: Form, best: NDArray[np.uint32]) -> NDArray[Any]:
+    """Return the kernel's maxima by lane, which stand for scores that are `zero_of` less.
+
+    Those above the form's limit are to be computed again.
 
     best : uint32[n]
 
     Returns
     -------
-    scores : int32[n, 2] of subjects a and b of each pair; int32[n, 1] in 32 bits
-    beyond : bool of the same shape: past the form's limit, to be computed again
+    uint16[n, 2] of subjects a and b of each pair; int32[n, 1] in 32 bits
     """
-    lanes: NDArray[Any] = best.view(np.uint16 if form.lanes == 16 else np.int32).reshape(best.size, -1)
-    scores: NDArray[np.int32] = lanes.astype(np.int32)
-    if form.folded:
-        scores -= gap_open + 2 * gap_extend
-    return scores, lanes > form.limit
+    return best.view(np.uint16 if form.lanes == 16 else np.int32).reshape(best.size, -1)
+
+
+def zero_of(form: Form, gap_open: int, gap_extend: int) -> int:
+    """Return what a lane holds for a score of 0."""
+    return gap_open + 2 * gap_extend if form.folded else 0
 
 
 def _has_half_and_no_dpx(capability: tuple[int, int]) -> bool:

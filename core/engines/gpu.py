@@ -212,6 +212,7 @@ class GpuEngine(DeviceEngine[TiledWorker]):
 
     def _plan(self, query: TiledQuery, subjects: Subjects, planner: Planner) -> QueryPlan:
         form = form_of(self.kernel, query.scheme, planner.devices)
+        query.profile(folded=form.folded)  # made here: the devices' threads are what the devices wait for
         searched = (subjects.begin, subjects.end)
         # Begun, not waiting: devices that are quicker than the caller have nothing that waits, and would be
         # given windows of every query, which cost the caller more than all else.

@@ -123,13 +123,16 @@ class ScoreWriter:
         """Write the scores of a result."""
         owners = result.owners
         if owners is None:
-            self._all[result.places] = result.scores
-            return
-        if self._windows is None:
-            self._windows = np.full(owners.size, NOT_COMPARED, np.int32)
-        self._windows[result.places] = result.scores
-        if (self._windows != NOT_COMPARED).all():
-            np.maximum.at(self._all, owners, self._windows)
+            into = self._all
+        elif self._windows is None:
+            into = self._windows = np.full(owners.size, NOT_COMPARED, np.int32)
+        else:
+            into = self._windows
+        into[result.places] = result.scores
+        if result.zero:
+            into[result.places] -= result.zero
+        if owners is not None and (into != NOT_COMPARED).all():
+            np.maximum.at(self._all, owners, into)
 
     def end(self) -> None:
         """Bring the scores to their place, where they are of a range."""

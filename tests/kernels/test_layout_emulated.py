@@ -20,9 +20,10 @@ from swathe.kernels.tiled import (
     Build,
     choose_build,
     costs,
-    lanes_to_scores,
+    lanes_of,
     letter_of,
     query_profile,
+    zero_of,
 )
 from tests.kernels import emulator
 from tests.memory_database import MemoryDatabase
@@ -70,7 +71,9 @@ def run(database, query, scheme, build, most_words=1 << 20, passes_at_once=None)
                 boundary, 0, stride, best, 0, build.form.number, build.group, build.rows, build.pairs,
                 build.defines()["DOTS"],
             )  # fmt: skip
-        values, over = lanes_to_scores(build.form, best, scheme.gap_open, scheme.gap_extend)
+        lanes = lanes_of(build.form, best)
+        over = lanes > build.form.limit
+        values = lanes.astype(np.int32) - zero_of(build.form, scheme.gap_open, scheme.gap_extend)
         end = chunk.begin + chunk.n_subjects
         scores[chunk.begin : end] = values.reshape(-1)[: chunk.n_subjects][::-1]
         beyond[chunk.begin : end] = over.reshape(-1)[: chunk.n_subjects][::-1]

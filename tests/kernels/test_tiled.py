@@ -143,9 +143,10 @@ def test_maxima_are_read_back(form) -> None:
     else:
         scores = scores.reshape(-1, 1)
         best = (scores[:, 0] + zero).astype(np.uint32)
-    read, beyond = tiled.lanes_to_scores(form, best, 11, 1)
-    assert read.tolist() == scores.tolist()
-    assert beyond.tolist() == (scores > form.limit - zero).tolist()
+    assert tiled.zero_of(form, 11, 1) == zero
+    read = tiled.lanes_of(form, best)
+    assert (read.astype(np.int32) - zero).tolist() == scores.tolist()
+    assert (read > form.limit).tolist() == (scores > form.limit - zero).tolist()
 
 
 def test_costs_are_what_lanes_add() -> None:

@@ -19,9 +19,10 @@ from swathe.kernels.tiled import (
     WIDE,
     Build,
     costs,
-    lanes_to_scores,
+    lanes_of,
     letter_of,
     query_profile,
+    zero_of,
 )
 from tests.kernels import cuda_on_cpu, emulator
 from tests.kernels.cuda_on_cpu import Memory
@@ -104,10 +105,9 @@ def scores_of(queries, database, scheme, build, passes_at_once, order):
             costs(build.form, scheme.gap_open, scheme.gap_extend), rows, out,
             shared=build.shared_bytes, order=order,
         )  # fmt: skip
-    values, over = lanes_to_scores(
-        build.form, out.array(np.uint32).copy(), scheme.gap_open, scheme.gap_extend
-    )
-    assert not over.any()
+    lanes = lanes_of(build.form, out.array(np.uint32).copy())
+    assert lanes.max() <= build.form.limit
+    values = lanes.astype(np.int32) - zero_of(build.form, scheme.gap_open, scheme.gap_extend)
     flat = values.reshape(len(queries), -1)[:, : chunk.n_subjects]
     found = np.zeros((len(queries), database.n_sequences), np.int32)
     found[:, chunk.begin : chunk.begin + chunk.n_subjects] = flat[:, ::-1]

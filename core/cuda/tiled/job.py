@@ -47,15 +47,14 @@ class TiledQuery(Query):
     def __init__(self, codes: NDArray[np.uint8], scheme: Scoring) -> None:
         super().__init__(codes, scheme)
         self.profile_bytes = LETTERS * profile_stride(self.length)
-        self._profiles: dict[bool, NDArray[np.int8]] = {}
+        self._profiles: dict[bool, bytes] = {}
 
-    def profile(self, *, folded: bool) -> NDArray[np.int8]:
-        """Return its scores as the kernel fetches them. Two devices may both make them."""
+    def profile(self, *, folded: bool) -> bytes:
+        """Return its scores as the kernel fetches them, in bytes. Two threads may both make them."""
         if folded not in self._profiles:
             scheme = self.scheme
-            self._profiles[folded] = query_profile(
-                scheme.table(self.codes), scheme.gap_open, scheme.gap_extend, folded=folded
-            )
+            rows = query_profile(scheme.table(self.codes), scheme.gap_open, scheme.gap_extend, folded=folded)
+            self._profiles[folded] = rows.tobytes()
         return self._profiles[folded]
 
 

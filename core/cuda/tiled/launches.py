@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -294,7 +294,8 @@ class StepHistogram:
         slowest = [0.0, 0.0]  # of builds that fill a multiprocessor with a block, and with two
         shorter = blocks = 0
         for span in spans:
-            low, high = (int(place) for place in np.searchsorted(self._steps, (shorter, span.steps), "right"))
+            # NumPy's search lets go of the interpreter, which takes longer to get back than this does.
+            low, high = (bisect_right(self._steps, steps) for steps in (shorter, span.steps))
             shorter = span.steps
             if low == high:
                 continue

@@ -25,7 +25,7 @@ from swathe.core.cuda.tiled.resident import ChunkSlot, ResidentChunks
 from swathe.core.cuda.worker import DeviceWorker
 from swathe.core.errors import DeviceMemoryError
 from swathe.kernels.registry import KernelBuild
-from swathe.kernels.tiled import BLOCK, LETTERS, SOURCE, Build, choose_form, costs, lanes_to_scores
+from swathe.kernels.tiled import BLOCK, LETTERS, SOURCE, Build, choose_form, costs, lanes_of, zero_of
 
 STREAM_SLOTS: Final = 6
 """Streams, so that launches of one task fill the device while another task's last blocks finish. With the
@@ -115,6 +115,7 @@ class TiledSlot(StreamSlot[TiledTask]):
         A part is a source. Its blocks follow one another, as do the maxima of its units, and so do the parts.
         """
         host = self._upload_host.array
+        raw = host.data  # assigning to this keeps the interpreter, assigning to an array does not
         sources: list[tuple[Any, ...]] = []
         sources_bytes = len(task.parts) * SOURCE.itemsize
         tables: list[NDArray[np.int32]] = []
@@ -126,7 +127,7 @@ class TiledSlot(StreamSlot[TiledTask]):
         self._grid = len(blocks)
         self._blocks_at = _aligned(sources_bytes)
         at = self._blocks_at + blocks.nbytes
-        host[self._blocks_at : at] = blocks.reshape(-1).view(np.uint8)
+        raw[self._blocks_at : at] = blocks.tobytes()
         at = _aligned(at)
         profiles: dict[Any, int] = {}
         chunks = {
@@ -138,8 +139,8 @@ class TiledSlot(StreamSlot[TiledTask]):
             if query not in profiles:
                 rows = query.profile(folded=build.form.folded)
                 profiles[query] = at
-                host[at : at + rows.nbytes] = rows.reshape(-1).view(np.uint8)
-                at = _aligned(at + rows.nbytes)
+                raw[at : at + len(rows)] = rows
+                at = _aligned(at + len(rows))
             items = np.uint64(0)
             if (chosen := part.blocks.items) is not None:
                 chosen = chosen[part.blocks.bounds[part.low] : part.blocks.bounds[part.high]]
@@ -297,17 +298,17 @@ class TiledWorker(DeviceWorker[TiledJob, TiledSlot]):
         assert task is not None
         assert build is not None
         scheme = task.parts[0].query.scheme
-        scores, beyond = lanes_to_scores(build.form, slot.maxima(), scheme.gap_open, scheme.gap_extend)
-        lanes = subjects_of_unit(build.form)
-        every, over = scores.reshape(-1), beyond.reshape(-1)
-        any_over = bool(over.any())
+        zero = zero_of(build.form, scheme.gap_open, scheme.gap_extend)
+        lanes = lanes_of(build.form, slot.maxima())
+        any_over = int(lanes.max()) > build.form.limit
+        every = lanes.flatten()  # the slot is another task's soon
         at = 0
         for part in task.parts:
-            size = part.units * lanes
+            size = part.units * lanes.shape[1]
             cells = part.cells - task.cells(part, launches)
-            self._finish_part(
-                job, part, every[at : at + size], over[at : at + size] if any_over else None, cells
-            )
+            values = every[at : at + size]
+            over = values > build.form.limit if any_over else None
+            self._finish_part(job, part, values, over, cells, zero)
             at += size
         slot.release()
 
@@ -315,15 +316,16 @@ class TiledWorker(DeviceWorker[TiledJob, TiledSlot]):
         self,
         job: TiledJob,
         part: TiledPart,
-        values: NDArray[np.int32],
+        values: NDArray[np.integer[Any]],
         over: NDArray[np.bool_] | None,
         cells: int,
+        zero: int,
     ) -> None:
         """Report a part's scores.
 
         Parameters
         ----------
-        values : int32[...] of the part's units, lane by lane
+        values : integer[...] of the part's units, lane by lane, each `zero` more than the score
         over : which of them are to be computed again; None: none
         """
         blocks = part.blocks
@@ -340,7 +342,7 @@ class TiledWorker(DeviceWorker[TiledJob, TiledSlot]):
                 exact = np.flatnonzero(~over[:count])
                 values, flat = values[exact], exact + first
         device = self._session.device.index
-        job.finish(part, SubjectScores(chunk.places(flat), values, cells, chunk.owners, device))
+        job.finish(part, SubjectScores(chunk.places(flat), values, cells, chunk.owners, device, zero))
 
 
 def _blocks_of(part: TiledPart, number: int, boundary: int, best: int) -> tuple[NDArray[np.int32], int, int]:
