@@ -369,6 +369,19 @@ def query_profile(
     return rows
 
 
+def profile_maps(matrix: NDArray[np.int8], gap_open: int, gap_extend: int, *, folded: bool) -> list[bytes]:
+    """Return a row's value for each residue code, letter by letter, as `bytes.translate` takes them.
+
+    A profile is the query's codes translated with each of them: without NumPy, whose calls let go of the
+    interpreter. What is no code stands for rows that are padding.
+
+    matrix : int8[N_CODES, N_CODES] where scores depend on the residues alone
+    """
+    rows = query_profile(matrix, gap_open, gap_extend, folded=folded)[:, : len(matrix)]
+    padding = rows[PADDING_LETTER, :1].tobytes()
+    return [row.tobytes().ljust(256, padding) for row in rows]
+
+
 def profile_stride(query_length: int) -> int:
     """Return the bytes of a letter's row in a profile."""
     return -(-query_length // ROWS_AT_ONCE) * ROWS_AT_ONCE

@@ -128,9 +128,10 @@ class ScoreWriter:
             into = self._windows = np.full(owners.size, NOT_COMPARED, np.int32)
         else:
             into = self._windows
-        into[result.places] = result.scores
-        if result.zero:
-            into[result.places] -= result.zero
+        if isinstance(result.places, slice):  # in one call, after which to wait for the interpreter
+            np.subtract(result.scores, result.zero, out=into[result.places], dtype=np.int32)
+        else:
+            into[result.places] = result.scores.astype(np.int32) - result.zero
         if owners is not None and (into != NOT_COMPARED).all():
             np.maximum.at(self._all, owners, into)
 

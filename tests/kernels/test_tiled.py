@@ -134,6 +134,16 @@ def test_letters_fold_what_scores_alike() -> None:
     assert (letters[N_CODES:] == tiled.PADDING_LETTER).all()
 
 
+@pytest.mark.parametrize("folded", [True, False])
+def test_a_profile_is_its_codes_translated(folded) -> None:
+    scheme = ScoringScheme.load("BLOSUM62")
+    codes = np.random.default_rng(3).integers(0, N_CODES, 41).astype(np.uint8)
+    rows = tiled.query_profile(scheme.table(codes), 11, 1, folded=folded)
+    maps = tiled.profile_maps(scheme.matrix, 11, 1, folded=folded)
+    residues = codes.tobytes().ljust(tiled.profile_stride(codes.size), b"\xff")
+    assert [residues.translate(each) for each in maps] == [row.tobytes() for row in rows]
+
+
 @pytest.mark.parametrize("form", FORMS, ids=lambda form: form.name)
 def test_maxima_are_read_back(form) -> None:
     zero = 13 if form.folded else 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Collection, Hashable, Iterable, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
@@ -21,13 +22,14 @@ from swathe.core.cuda.tiled.launches import (
     cut_overflowed,
     split_passes,
 )
-from swathe.core.scoring.scheme import Scoring
+from swathe.core.scoring.scheme import Scoring, ScoringScheme
 from swathe.kernels.tiled import (
     BLOCK,
     LETTERS,
     SOURCE,
     Build,
     choose_wide_build,
+    profile_maps,
     profile_stride,
     query_profile,
 )
@@ -52,10 +54,21 @@ class TiledQuery(Query):
     def profile(self, *, folded: bool) -> bytes:
         """Return its scores as the kernel fetches them, in bytes. Two threads may both make them."""
         if folded not in self._profiles:
-            scheme = self.scheme
-            rows = query_profile(scheme.table(self.codes), scheme.gap_open, scheme.gap_extend, folded=folded)
-            self._profiles[folded] = rows.tobytes()
+            self._profiles[folded] = _profile(self.codes, self.scheme, folded=folded)
         return self._profiles[folded]
+
+
+def _profile(codes: NDArray[np.uint8], scheme: Scoring, *, folded: bool) -> bytes:
+    if not isinstance(scheme, ScoringScheme):
+        rows = query_profile(scheme.table(codes), scheme.gap_open, scheme.gap_extend, folded=folded)
+        return rows.tobytes()
+    residues = codes.tobytes().ljust(profile_stride(codes.size), b"\xff")
+    return b"".join(map(residues.translate, _maps(scheme, folded)))
+
+
+@lru_cache(16)
+def _maps(scheme: ScoringScheme, folded: bool) -> list[bytes]:
+    return profile_maps(scheme.matrix, scheme.gap_open, scheme.gap_extend, folded=folded)
 
 
 @dataclass(eq=False, slots=True)

@@ -299,9 +299,10 @@ class TiledWorker(DeviceWorker[TiledJob, TiledSlot]):
         assert build is not None
         scheme = task.parts[0].query.scheme
         zero = zero_of(build.form, scheme.gap_open, scheme.gap_extend)
-        lanes = lanes_of(build.form, slot.maxima())
+        # A copy, as the slot is another task's soon; made like this, it keeps the interpreter.
+        lanes = lanes_of(build.form, np.frombuffer(slot.maxima().tobytes(), np.uint32))
         any_over = int(lanes.max()) > build.form.limit
-        every = lanes.flatten()  # the slot is another task's soon
+        every = lanes.reshape(-1)
         at = 0
         for part in task.parts:
             size = part.units * lanes.shape[1]
