@@ -21,7 +21,7 @@ from swathe.gui.results.hits.model import HitTableModel
 from swathe.gui.results.hits.selection_bar import SelectionBar
 from swathe.gui.results.hits.table import HitTableView
 from swathe.gui.widgets.chip import FirstWords
-from swathe.gui.widgets.icons import IconButton
+from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.theme import SPACE
 
@@ -419,11 +419,10 @@ class HitsView(QWidget):
         layout.addWidget(self._stack, 1)
 
 
-def _menu_button(sign: str, name: str, menu: QMenu) -> IconButton:
-    """Return a button that opens a menu."""
-    button = IconButton(name, sign)
+def _menu_button(sign: str, name: str, menu: QMenu) -> MenuButton:
+    """Return a button with a sign alone that opens a menu."""
+    button = MenuButton(name, sign)
     button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
     button.setToolTip(name)
-    button.setPopupMode(IconButton.ToolButtonPopupMode.InstantPopup)
     button.setMenu(menu)
     return button
