@@ -245,7 +245,7 @@ class ComparisonPage(Page):
         if format in files.FORMATS:
             files.write(self._comparison, path, format)
         elif self.results.chart is not None:
-            self.results.chart.save(path, self.caption())
+            self.results.chart.save(path)
 
     def write_plots(self, folder: Path) -> list[Path]:
         """Write every plot that shows something as SVG and return the files. Raises ExportError."""
@@ -255,7 +255,7 @@ class ComparisonPage(Page):
             chart = self.results.chart
             if chart is not None and chart.picture.view is view and chart.picture.series:
                 written.append(folder / f"comparison-{view.value}.svg")
-                chart.save(written[-1], self.caption())
+                chart.save(written[-1])
         self.results.tabs.setCurrentIndex(before)
         return written
 
@@ -317,6 +317,8 @@ class ComparisonPage(Page):
 
     def _show(self) -> None:
         self.results.show_comparisons(self.shown)
+        if self.results.chart is not None:
+            self.results.chart.caption = self.caption()
         self._tell()
 
     def _tell(self) -> None:

@@ -133,7 +133,7 @@ class ReciprocalPage(FilesPage):
             return
         from swathe.core.export.plain_tables import save_plain_table
 
-        format = "tsv" if path.suffix == ".tsv" else "csv"
+        format = "tsv" if path.suffix.lower() == ".tsv" else "csv"
         result, order = self.result, self.shown_rows()
         work = partial(save_plain_table, result.table, order, format, result.lines(), path)
         self.write(counted(len(order), "pair"), work, path)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import ExportError
 from swathe.core.system.files import atomic_file
+from swathe.gui.widgets.file_dialogs import with_ending
 from swathe.gui.widgets.theme import Colours
 from swathe.gui.work.task import SELECTED, Newest, Task, sentence
 
@@ -109,13 +110,6 @@ class Picture(ABC):
         return path
 
 
-def picture_path(chosen: Path, pattern: str) -> Path:
-    """Return a path with an ending that says what is in the file; `pattern` is what the user chose."""
-    if chosen.suffix.lower() in (".svg", ".png"):
-        return chosen
-    return chosen.with_name(chosen.name + (".png" if "*.png" in pattern else ".svg"))
-
-
 class SlidePicture(Picture):
     """Another picture in the middle of a page of 16:9, as slides are, as wide or as high as it needs."""
 
@@ -206,7 +200,7 @@ class PictureTasks(QObject):
         """Ask for a file and have a picture written into it; `name` is offered, without an ending."""
         chosen, pattern = QFileDialog.getSaveFileName(self._window, title, f"{name}.svg", PICTURE_FILES)
         if chosen:
-            self.save(picture, picture_path(Path(chosen), pattern))
+            self.save(picture, with_ending(Path(chosen), pattern, PICTURE_FILES))
 
     def save(self, picture: Picture, path: Path) -> None:
         """Have a picture written into a file, SVG or PNG by its ending."""
