@@ -6,17 +6,19 @@ import dataclasses
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QBuffer, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QHelpEvent, QImage, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QToolTip
 
 from swathe.core.alignment.alignment import Alignment
+from swathe.core.export.overview_svg import overview_svg
 from swathe.core.headers.brief import brief_organism, brief_query_name
 from swathe.core.results.hits import HitTable
 from swathe.core.results.overview import DARK, LIGHT, ColourBy, hit_text
 from swathe.core.sequences.sequence import Sequence
 from swathe.gui.results.overview.view import OverviewView
 from swathe.gui.results.page import ResultsPage
+from swathe.gui.widgets.picture import svg_painter
 from swathe.gui.widgets.theme import apply_colour_scheme
 from swathe.gui.work.worker import BackgroundThread
 from tests.aligned_hits import set_alignment
@@ -373,6 +375,17 @@ def test_colours_follow_the_scheme(view, qapp, qtbot):
         assert colour_at(view.canvas, point) == DARK[6]
     finally:
         apply_colour_scheme(qapp, "system")
+
+
+def test_what_is_over_the_ruler_has_one_name_on_the_screen_and_in_pictures(view):
+    """It was the *coverage depth* here and *aligned hits at each residue* there; coverage is a percentage."""
+    buffer, size = QBuffer(), view.canvas.viewport().size()
+    with svg_painter(buffer, size, "", "") as painter:
+        view.canvas.viewport().render(painter, QPoint())
+    hits = view._bars.table
+    picture = "".join(overview_svg(hits, np.arange(3), ColourBy.EVALUE))
+    for drawing in (bytes(buffer.data().data()).decode(), picture):
+        assert "Depth (aligned hits)" in drawing and "overage" not in drawing
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""The tab of all hits on their query: coverage and a bar for each, with its colours, zoom and pictures."""
+"""The tab of all hits on their query: their depth and a bar for each, with its colours, zoom and pictures."""
 
 from __future__ import annotations
 
