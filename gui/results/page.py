@@ -90,6 +90,7 @@ class ResultsPage(QWidget):
         self.rounds = RoundsView()
         self.stack = StackView()
         self.tabs = Details()
+        self.tabs.selected = self.hits.selected_rows
         for detail in (
             self.alignment,
             OverviewView,

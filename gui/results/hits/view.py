@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 
 import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QByteArray, QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
@@ -214,9 +215,15 @@ class HitsView(QWidget):
 
     def selected_hit_rows(self) -> list[int]:
         """Return the selected hit rows in screen order."""
-        ranges = self.table.selectionModel().selection()
-        places = sorted({row for part in ranges.toList() for row in range(part.top(), part.bottom() + 1)})
-        return [self.model.hit_row(place) for place in places]
+        rows: list[int] = self.selected_rows().tolist()
+        return rows
+
+    def selected_rows(self) -> NDArray[np.int64]:
+        """Return the selected hit rows in screen order, int64[selected]."""
+        chosen = np.zeros(self.model.rowCount(), np.bool_)
+        for part in self.table.selectionModel().selection().toList():
+            chosen[part.top() : part.bottom() + 1] = True
+        return self.model.visible_rows()[chosen]
 
     def save_state(self) -> QByteArray:
         """Return the columns' order, widths and choice."""
