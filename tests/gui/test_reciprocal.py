@@ -96,7 +96,7 @@ def test_the_alignment_of_the_pair_chosen_is_shown(page, search, qtbot):
         assert table.display("evalue_ab", row) in figures
     page.words.setText("no such word")
     assert page.model.rowCount() == 0
-    assert view.nothing.isVisible()
+    assert view.nothing.isVisible() and "No pair has these words" in view.nothing.text()
     page.words.clear()
     page.table.selectRow(0)
     assert view.alignment.isVisible()
