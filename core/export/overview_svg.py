@@ -1,4 +1,4 @@
-"""Draw hits on their query as SVG: a ruler, the depth of coverage, and a bar for each hit."""
+"""Draw hits on their query as SVG: a ruler, the depth, and a bar for each hit."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from swathe.core.export.xml_text import escaped
 from swathe.core.headers.brief import brief_name, brief_organism
 from swathe.core.results.hits import HitTable
 from swathe.core.results.overview import (
+    DEPTH_TITLE,
     LIGHT,
     STEPS,
     Bars,
@@ -115,7 +116,7 @@ class _Drawing:
         yield _text(_MARGIN, _MARGIN + 12, shown, f'font-size="15" font-weight="bold" fill="{_TEXT}"')
         yield _text(_MARGIN, _MARGIN + 30, contents, f'fill="{_MUTED}"')
         yield from self._legend()
-        yield from self._coverage()
+        yield from self._depth()
         yield from self._scale_marks(self._height - _MARGIN)
         steps = step_of(self._table, self._rows, self._by).tolist()
         parts: list[str] = []
@@ -141,7 +142,7 @@ class _Drawing:
             f'fill="{_MUTED}"',
         )
 
-    def _coverage(self) -> Iterator[str]:
+    def _depth(self) -> Iterator[str]:
         depth = self._bars.depth(self._rows)
         highest = max(int(depth.max(initial=0)), 1)
         base = _DEPTH_TOP + _DEPTH
@@ -155,7 +156,7 @@ class _Drawing:
         right = f'text-anchor="end" fill="{_MUTED}"'
         yield _text(self._left - 8, _DEPTH_TOP + 10, f"{highest:,}", right)
         yield _text(self._left - 8, base, "0", right)
-        yield _text(_MARGIN, _DEPTH_TOP + 10, "Aligned hits at each residue", f'fill="{_MUTED}"')
+        yield _text(_MARGIN, _DEPTH_TOP + 10, DEPTH_TITLE, f'fill="{_MUTED}"')
 
     def _scale_marks(self, bottom: float) -> Iterator[str]:
         right = self._x(self._length)

@@ -73,17 +73,7 @@ class Network:
             matrix_log10_evalues=edges.matrix_log10_evalues[here],
             scoring=self.request.scheme.of(sequence),
         )
-        return QueryResult(
-            query=sequence,
-            scores=np.empty(0, np.int32),
-            hits=hits,
-            significance=significance,
-            compared=database.n_sequences,
-            significant=1,
-            cells=len(sequence) * database.n_residues,
-            seconds=0.0,
-            evalues=self.request.evalues,
-        )
+        return QueryResult.of_pair(hits, significance, self.request.evalues)
 
     def summary(self, families: Families) -> str:
         """Return what was found, in one line."""

@@ -245,17 +245,7 @@ class ReciprocalResult:
             np.array([best.log10_evalue]),
             scoring=self.request.scheme.of(query),
         )
-        return QueryResult(
-            query=query,
-            scores=np.empty(0, np.int32),
-            hits=hits,
-            significance=best.significance,
-            compared=second.n_sequences,
-            significant=1,
-            cells=len(query) * second.n_residues,
-            seconds=0.0,
-            evalues="matrix",
-        )
+        return QueryResult.of_pair(hits, best.significance, "matrix")
 
     @property
     def summary(self) -> str:

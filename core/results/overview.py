@@ -1,4 +1,4 @@
-"""The overview of hits on their query: a bar for each, the coverage of each residue, and colour steps."""
+"""The overview of hits on their query: a bar for each, the depth at each residue, and colour steps."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ Viridis, from 0.75 down to 0 and from 0.25 up to 1: hue tells neighbours apart, 
 every kind of colour vision and in greyscale, with a contrast of at least 2:1 against white and against
 #212121. Source: Smith and van der Walt, matplotlib 2.0, 2015.
 """
+DEPTH_TITLE: Final = "Depth (aligned hits)"
 _IDENTITY_BOUNDS: Final = (20.0, 30.0, 40.0, 50.0, 70.0, 90.0)
 _LOG10_E_BOUNDS: Final = (0.0, -3.0, -10.0, -30.0, -60.0, -100.0)
 _HEADER_LENGTH: Final = 300
@@ -109,7 +110,7 @@ def bar_of(alignment: Alignment, subject_length: int) -> Bar:
 
 
 class Bars:
-    """The bars of a hit table, one row a hit, and the depth of their coverage.
+    """The bars of a hit table, one row a hit, and their depth.
 
     Alignments are added to the table over time: `take` reads the new ones.
     """

@@ -46,6 +46,24 @@ class QueryResult:
     evalues: Method = "matrix"
     score_statistics: ScoreStatistics | None = field(default=None, metadata=OPTIONAL)
 
+    @classmethod
+    def of_pair(cls, hits: HitTable, significance: Significance, evalues: Method) -> QueryResult:
+        """Return the only row of a table, found among pairs of many sequences, as all that its query found.
+
+        That is the form in which alignments are shown. There are no scores of other subjects, and no time.
+        """
+        return cls(
+            query=hits.query,
+            scores=np.empty(0, np.int32),
+            hits=hits,
+            significance=significance,
+            compared=hits.database.n_sequences,
+            significant=1,
+            cells=len(hits.query) * hits.database.n_residues,
+            seconds=0.0,
+            evalues=evalues,
+        )
+
     @property
     def nbytes(self) -> int:
         """Bytes of memory in use now."""

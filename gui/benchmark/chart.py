@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
@@ -14,7 +13,6 @@ from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from swathe.core.benchmark.series import LETTERS, Picture, Point, Series, View
-from swathe.core.system.files import atomic_file
 from swathe.core.system.words import shortened
 from swathe.gui.widgets.chart import Chart
 from swathe.gui.widgets.number_axis import NumberAxis
@@ -40,10 +38,14 @@ _LONGEST_NAME: Final = 47
 
 
 class ComparisonChart(Chart):
-    """Draw a `core.benchmark.series.Picture`; `show_picture` may be called as often as figures arrive."""
+    """Draw a `core.benchmark.series.Picture`; `show_picture` may be called as often as figures arrive.
+
+    caption : lines under the chart in files, which say where the figures come from
+    """
 
     def __init__(self) -> None:
         super().__init__("Comparison")
+        self.caption: Sequence[str] = ()
         self._picture = Picture(View.LENGTH, "", "", ())
         self._log_x = self._log_y = False
         self._drawn: list[tuple[Series, Any, list[Any]]] = []
@@ -118,43 +120,6 @@ class ComparisonChart(Chart):
                 place = self._picture.categories[int(point.x)] if self._picture.categories else f"{point.x:g}"
                 lines.append(f"{series.name}\t{place}\t{point.y:.6g}\t{point.low:.6g}\t{point.high:.6g}")
         return "\n".join(lines) + "\n"
-
-    def save(self, path: Path, caption: Sequence[str] = ()) -> None:
-        """Write the chart as SVG or PNG with lines under it that say where the figures come from.
-
-        Raises ExportError.
-        """
-        metrics = self.fontMetrics()
-        margin = metrics.height() // 2
-        wrapped = [part for line in caption for part in _wrapped(line, metrics, self.width() - 2 * margin)]
-        below = metrics.lineSpacing() * len(wrapped) + (margin if wrapped else 0)
-        size = QSize(self.view.width(), self.view.height() + below)
-        description = "\n".join((self.text(), *caption))
-
-        def draw(painter: QPainter) -> None:
-            colours = Colours.of(self.palette())
-            painter.fillRect(QRect(QPoint(0, 0), size), colours.background)
-            self.view.render(painter, QRectF(self.view.rect()), self.view.rect())
-            painter.setPen(colours.muted)
-            painter.setFont(self.font())
-            for number, line in enumerate(wrapped):
-                baseline = self.view.height() + metrics.ascent() + number * metrics.lineSpacing()
-                painter.drawText(margin, baseline, line)
-
-        buffer = QBuffer()
-        if path.suffix.lower() == ".svg":
-            with svg_painter(buffer, size, self.accessibleName(), description) as painter:
-                draw(painter)
-        else:
-            image = QImage(size * 2, QImage.Format.Format_ARGB32)
-            image.setDevicePixelRatio(2)  # a scaled painter would leave legend and symbols small
-            image.setText("Description", description)
-            painter = QPainter(image)
-            draw(painter)
-            painter.end()
-            image.save(buffer, "PNG")
-        with atomic_file(path) as stream:
-            stream.write(buffer.data().data())
 
     def words_at(self, place: QPointF) -> str:
         """Return the tooltip of what is drawn at a place of the scene; '' where there is nothing."""
@@ -303,6 +268,47 @@ class ComparisonChart(Chart):
             QToolTip.showText(spot, words, self.view)
         elif QToolTip.isVisible() and QApplication.widgetAt(self.cursor().pos()) is self.view.viewport():
             QToolTip.hideText()
+
+    def _svg(self) -> bytes:
+        buffer, size = QBuffer(), self._size_in_files()
+        with svg_painter(buffer, size, self.accessibleName(), self._words_in_files()) as painter:
+            self._paint(painter, size)
+        return bytes(buffer.data().data())
+
+    def _png(self) -> bytes:
+        buffer, size = QBuffer(), self._size_in_files()
+        image = QImage(size * 2, QImage.Format.Format_ARGB32)
+        image.setDevicePixelRatio(2)  # a scaled painter would leave legend and symbols small
+        image.setText("Description", self._words_in_files())
+        painter = QPainter(image)
+        self._paint(painter, size)
+        painter.end()
+        image.save(buffer, "PNG")
+        return bytes(buffer.data().data())
+
+    def _paint(self, painter: QPainter, size: QSize) -> None:
+        """Paint the chart, and the lines under it."""
+        colours, metrics = Colours.of(self.palette()), self.fontMetrics()
+        painter.fillRect(QRect(QPoint(0, 0), size), colours.background)
+        self.view.render(painter, QRectF(self.view.rect()), self.view.rect())
+        painter.setPen(colours.muted)
+        painter.setFont(self.font())
+        for number, line in enumerate(self._lines_below()):
+            baseline = self.view.height() + metrics.ascent() + number * metrics.lineSpacing()
+            painter.drawText(metrics.height() // 2, baseline, line)
+
+    def _size_in_files(self) -> QSize:
+        metrics, lines = self.fontMetrics(), self._lines_below()
+        below = metrics.lineSpacing() * len(lines) + (metrics.height() // 2 if lines else 0)
+        return QSize(self.view.width(), self.view.height() + below)
+
+    def _lines_below(self) -> list[str]:
+        metrics = self.fontMetrics()
+        width = self.width() - 2 * (metrics.height() // 2)
+        return [part for line in self.caption for part in _wrapped(line, metrics, width)]
+
+    def _words_in_files(self) -> str:
+        return "\n".join((self.text(), *self.caption))
 
     def _sentence(self) -> str:
         """Say what is shown, for those who do not see it."""

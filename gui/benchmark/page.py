@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, Qt, Slot
-from PySide6.QtWidgets import QGridLayout, QMenu, QPushButton, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QMenu, QSplitter, QVBoxLayout, QWidget
 
 from swathe.core.benchmark import files
 from swathe.core.benchmark.request import command_of
@@ -23,6 +23,8 @@ from swathe.gui.benchmark.run_line import RunLine
 from swathe.gui.search.form import SearchForm
 from swathe.gui.widgets.chip import FirstWords
 from swathe.gui.widgets.file_dialogs import FileDialogs
+from swathe.gui.widgets.icons import IconButton
+from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.pages import Page, back_button
 from swathe.gui.widgets.saved import tell_saved
@@ -77,12 +79,14 @@ class ComparisonPage(Page):
         self._comparison: Benchmark | None = None
         self._over: list[Benchmark] = []
         self.back = back_button("Search", "Ctrl+1")
-        self.open_button = QPushButton("Open…", toolTip="Open a saved comparison (JSON)")
-        self.over_button = QPushButton("Overlay…", toolTip="Overlay a saved comparison on the one shown")
-        self.years_button = QPushButton(
-            "Then and now…", toolTip="Every published method on its paper's GPU and on one of today"
-        )
-        self.export_button = QPushButton("Export", toolTip="Write figures or plots to a file")
+        self.open_button = IconButton("Open…")
+        self.open_button.setToolTip("Open a saved comparison (JSON)")
+        self.over_button = MenuButton("Overlay")
+        self.over_button.setToolTip("Overlay a saved comparison on the one shown")
+        self.years_button = IconButton("Then and now…")
+        self.years_button.setToolTip("Every published method on its paper's GPU and on one of today")
+        self.export_button = MenuButton("Export", "export")
+        self.export_button.setToolTip("Write figures or plots to a file")
         self.export_menu = QMenu(self)
         self._fill_export_menu()
         self.export_button.setMenu(self.export_menu)
@@ -241,7 +245,7 @@ class ComparisonPage(Page):
         if format in files.FORMATS:
             files.write(self._comparison, path, format)
         elif self.results.chart is not None:
-            self.results.chart.save(path, self.caption())
+            self.results.chart.save(path)
 
     def write_plots(self, folder: Path) -> list[Path]:
         """Write every plot that shows something as SVG and return the files. Raises ExportError."""
@@ -251,7 +255,7 @@ class ComparisonPage(Page):
             chart = self.results.chart
             if chart is not None and chart.picture.view is view and chart.picture.series:
                 written.append(folder / f"comparison-{view.value}.svg")
-                chart.save(written[-1], self.caption())
+                chart.save(written[-1])
         self.results.tabs.setCurrentIndex(before)
         return written
 
@@ -313,6 +317,8 @@ class ComparisonPage(Page):
 
     def _show(self) -> None:
         self.results.show_comparisons(self.shown)
+        if self.results.chart is not None:
+            self.results.chart.caption = self.caption()
         self._tell()
 
     def _tell(self) -> None:

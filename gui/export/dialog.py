@@ -39,9 +39,10 @@ from swathe.gui.results.page import ResultsPage
 from swathe.gui.widgets.field import MutedLabel, NoteLine
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.theme import GROUP_SPACE, SPACE
+from swathe.gui.widgets.usual_hits import SELECTED, SHOWN, TICKED, ticked_in_order, usual
 from swathe.gui.work.settings import WindowSettings, flag
 
-SHOWN, SELECTED, TICKED, ALL, EACH = "shown", "selected", "ticked", "all", "each"
+ALL, EACH = "all", "each"
 _SUMMARIES: Final = {"queries-csv": "csv", "queries-tsv": "tsv"}
 """Formats that hold the table of queries, by what tables are written as."""
 
@@ -150,10 +151,7 @@ class ExportDialog(QDialog):
         if chosen == TICKED:
             return Selection(self._ticked(), columns)
         hits = self._page.hits
-        if chosen == SELECTED:
-            rows = np.array(hits.selected_hit_rows(), np.int64)
-        else:
-            rows = hits.model.visible_rows()
+        rows = hits.selected_rows() if chosen == SELECTED else hits.model.visible_rows()
         return Selection(((self._page.current_query(), rows),), columns)
 
     def _ticked(self) -> tuple[tuple[int, NDArray[np.int64]], ...]:
@@ -165,9 +163,7 @@ class ExportDialog(QDialog):
         for index, query in enumerate(self._result.queries):
             rows = query.hits.marks.ticked_rows()
             if index == self._page.current_query() and self._page.hits.model.table is query.hits:
-                shown = self._page.hits.model.visible_rows()
-                shown = shown[np.isin(shown, rows)]
-                rows = np.concatenate((shown, np.setdiff1d(rows, shown)))
+                rows = ticked_in_order(rows, self._page.hits.model.visible_rows())
             if len(rows):
                 queries.append((index, rows))
         return tuple(queries)
@@ -200,7 +196,7 @@ class ExportDialog(QDialog):
         self._hits_label = QLabel("Hits")
         layout.addWidget(self._hits_label)
         hits = self._page.hits
-        shown, selected = hits.model.rowCount(), len(hits.selected_hit_rows())
+        shown, selected = hits.model.rowCount(), hits.selected_rows().size
         everything = sum(len(query.hits) for query in self._result.queries)
         ticked = sum(len(rows) for _, rows in self._ticked())
         queries = len(self._result.queries)
@@ -250,10 +246,9 @@ class ExportDialog(QDialog):
         Rows chosen by hand are no choice for the next time: one row is selected in every table.
         """
         possible = {button.objectName(): button for button in self.rows.buttons() if button.isEnabled()}
-        if selected > 1:
-            return possible[SELECTED]
-        if ticked:
-            return possible[TICKED]
+        which = usual(selected, ticked)
+        if which != SHOWN:
+            return possible[which]
         last = self._settings.read("export/rows", SHOWN, str)
         known = last in possible and last not in (SELECTED, TICKED)
         return possible[last if known else next(iter(possible))]

@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QMenu,
-    QPushButton,
     QSplitter,
     QStackedWidget,
     QTabWidget,
@@ -37,6 +36,7 @@ from swathe.gui.history.side import RunSide
 from swathe.gui.history.tables import ChangeTableModel
 from swathe.gui.widgets.field import ElidedLabel, NoteLine
 from swathe.gui.widgets.focus import tab_after
+from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.pages import back_button
@@ -116,7 +116,7 @@ class RunComparisonPage(QWidget):
         self.query = QComboBox()
         self.query.setAccessibleName("Query")
         self.query.setMaximumWidth(260)
-        self.export_button = QPushButton("&Export")
+        self.export_button = MenuButton("&Export", "export")
         self.export_button.setToolTip("Write the hits of both runs to a table")
         self.bound = QComboBox(editable=True)
         self.bound.setAccessibleName("E-value up to which pairs count")

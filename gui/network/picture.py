@@ -39,6 +39,9 @@ _ROOM: Final = 0.85
 """Share of the distance to its neighbour that a dot may take, before it gets smaller."""
 _SMALLEST: Final = 0.35
 """What dots get smaller to, at most."""
+_RING: Final = 7.0
+_RING_LINE: Final = 2.5
+"""Pixels that a ring is wider than its dot, and of its line."""
 _LABEL_PAUSE_MS: Final = 60
 
 Floats = NDArray[np.float64]
@@ -180,7 +183,7 @@ class NetworkPicture(Chart):
             self._scale = scale
             if self._sizes.size:
                 self._dots.setSize(scale * self._sizes)
-                self._rings.setSize(scale * self._sizes[self._nodes] + 7)
+                self._rings.setSize(scale * self._sizes[self._nodes] + _RING)
         self._label_pause.start()
 
     def _draw(self) -> None:
@@ -232,14 +235,14 @@ class NetworkPicture(Chart):
         else:
             rows = np.zeros(0, np.int64)
         ends = np.column_stack([edges.a[rows], edges.b[rows]]).ravel()
-        self._near.setPen(pg.mkPen(colours.mark, width=2.5))
+        self._near.setPen(pg.mkPen(colours.mark, width=_RING_LINE))
         self._near.setData(self._places[ends, 0], self._places[ends, 1], connect="pairs")
         self._rings.setData(
             x=self._places[nodes, 0],
             y=self._places[nodes, 1],
-            size=self._scale * self._sizes[nodes] + 7,
+            size=self._scale * self._sizes[nodes] + _RING,
             brush=pg.mkBrush(None),
-            pen=pg.mkPen(colours.mark, width=2.5),
+            pen=pg.mkPen(colours.mark, width=_RING_LINE),
         )
         self._label_pause.start()
 
@@ -273,10 +276,11 @@ class NetworkPicture(Chart):
         self._put_labels(first)
 
     def _beside(self, node: int) -> tuple[float, float, float, float]:
-        """Return where the name of a sequence stands: right of its dot."""
+        """Return where the name of a sequence stands: right of its dot, and of the ring around that."""
         per_pixel, _ = self.plot.getViewBox().viewPixelSize()
         x, y = self._places[node]
-        return 0.0, 0.5, float(x + (self._scale * self._sizes[node] / 2 + 2) * per_pixel), float(y)
+        wide = self._scale * self._sizes[node] + (_RING + _RING_LINE if node in self._nodes else 0.0)
+        return 0.0, 0.5, float(x + (wide / 2 + 2) * per_pixel), float(y)
 
     def _put_labels(self, wanted: dict[int, tuple[float, float, float, float]]) -> None:
         """Show names of sequences, the first ones first, none over another.

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 
 from swathe.core.network.families import FamilyTable, NodeTable
 from swathe.core.network.layout import lay_out
-from swathe.core.system.words import counted
+from swathe.core.system.words import counted, number_text
 from swathe.gui.network.models import EdgeModel, NodeModel
 from swathe.gui.network.picture import NetworkPicture
 from swathe.gui.results.alignment.pair import PairView
@@ -80,11 +80,8 @@ class NetworkView(QWidget):
             for model, names in zip(self.models, shared, strict=True)
         )
         self.tabs = QTabWidget()
-        self.pair = PairView(
-            background,
-            "No edge chosen",
-            "Click an edge in the picture, or choose one in its table, to see the alignment.",
-        )
+        usual = "Click an edge in the picture, or choose one in its table, to see the alignment."
+        self.pair = PairView(background, ("No edge chosen", usual))
         self.alignment = self.pair.alignment
         self.node = -1
         self.edge = -1
@@ -144,7 +141,7 @@ class NetworkView(QWidget):
             return
         self.picture.mark_nodes(np.array([node]))
         self._go_to(_SEQUENCES, node)
-        self.tabs.setCurrentIndex(_EDGES)
+        self.tabs.setCurrentIndex(_EDGES if self.families.degrees[node] else _SEQUENCES)
 
     def choose_edge(self, row: int) -> None:
         """Show an edge, a row of the table of edges: its alignment, its line and its row."""
@@ -162,7 +159,7 @@ class NetworkView(QWidget):
         """Show the alignment of an edge, made now, and mark it; -1 shows none."""
         self.edge = row
         if row < 0:
-            self.pair.show_nothing()
+            self.pair.show_nothing(self._why_no_edge())
             return
         self.picture.mark_edge(row)
         nodes, edges = self.network.nodes, self.network.edges
@@ -170,6 +167,13 @@ class NetworkView(QWidget):
         names = nodes.names[query], nodes.names[subject]
         brief_names = nodes.brief_names[query], nodes.brief_names[subject]
         self.pair.show_pair(self.network.hit(row), self.network.plan, names, brief_names)
+
+    def _why_no_edge(self) -> tuple[str, str] | None:
+        """Return why no edge of the sequence chosen can be chosen; None where one can."""
+        if self.node < 0 or self.families.degrees[self.node]:
+            return None
+        name, bound = self.network.nodes.brief_names[self.node], number_text(self.families.evalue)
+        return "No edges", f"{name} has no edge with E ≤ {bound}."
 
     def _go_to(self, tab: int, row: int) -> None:
         """Make a row of a table the current one, without showing what it asks for."""
@@ -229,7 +233,7 @@ class NetworkView(QWidget):
         if self.node >= 0:
             self._go_to(_SEQUENCES, self.node)
         self._limit_edges()
-        if self.edge >= 0 and self.edge not in self.families.rows:
+        if self.edge not in self.families.rows:
             self._show_edge(-1)
         if self.places is not None:
             self.picture.set_families(self.families)
@@ -316,11 +320,13 @@ class NetworkView(QWidget):
         self.bound.setAccessibleName("Highest E-value of the edges shown")
         self.bound.setMaximumWidth(self.fontMetrics().horizontalAdvance("1.23e-1000") + 2 * SPACE)
         self.bound.setMinimumWidth(self.fontMetrics().horizontalAdvance("1.23e-10") + 2 * SPACE)
+        self.bound.setToolTip("Edges with an E-value up to this are shown")
         self.bound.setAcceptDrops(False)
+        self.slider.setMinimumWidth(10 * SPACE)
         self.slider.setAccessibleName("Highest E-value of the edges shown")
         self.slider.setToolTip("To the right: fewer edges and smaller families")
         self.arrange_button.setToolTip("Lay out the picture anew, by the edges that are shown now")
-        label = QLabel("Edges with E ≤")
+        label = QLabel("E ≤")
         top = QHBoxLayout(spacing=SPACE)
         top.addWidget(label)
         top.addWidget(self.bound)
@@ -333,7 +339,7 @@ class NetworkView(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addLayout(top)
         column.addWidget(self._drawing, 1)
-        self.words.setPlaceholderText("Find by words of the headers")
+        self.words.setPlaceholderText("Find by words in the headers")
         self.words.setAccessibleName("Find sequences")
         self.words.setAcceptDrops(False)
         self.count.setAccessibleName("Rows shown")
@@ -361,6 +367,7 @@ class NetworkView(QWidget):
         across.addWidget(right)
         for splitter in (right, across):
             splitter.setChildrenCollapsible(False)
+            splitter.setHandleWidth(SPACE)
             splitter.setSizes([1_000, 1_000])
             for place in (0, 1):
                 splitter.setStretchFactor(place, 1)

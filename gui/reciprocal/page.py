@@ -82,11 +82,13 @@ class ReciprocalPage(FilesPage):
         self.count = QLabel()
         self.model: PairModel | None = None
         self.table: PlainTableView | None = None
-        self.pair = PairView(background, "No pair chosen", "Choose a pair in the table to see its alignment.")
+        usual = "No pair chosen", "Choose a pair in the table to see its alignment."
+        self.pair = PairView(background, usual)
         self.pair.alignment.saved.connect(partial(tell_saved, self.messages))
         self._pair = -1
         self._shown = QSplitter(Qt.Orientation.Vertical)
         self._shown.setChildrenCollapsible(False)
+        self._shown.setHandleWidth(SPACE)
         line = QHBoxLayout(spacing=SPACE)
         line.addWidget(self.words, 1)
         line.addWidget(self.count)
@@ -133,7 +135,7 @@ class ReciprocalPage(FilesPage):
             return
         from swathe.core.export.plain_tables import save_plain_table
 
-        format = "tsv" if path.suffix == ".tsv" else "csv"
+        format = "tsv" if path.suffix.lower() == ".tsv" else "csv"
         result, order = self.result, self.shown_rows()
         work = partial(save_plain_table, result.table, order, format, result.lines(), path)
         self.write(counted(len(order), "pair"), work, path)
@@ -223,7 +225,8 @@ class ReciprocalPage(FilesPage):
             return
         self._pair = row
         if row < 0:
-            self.pair.show_nothing()
+            none = "No pair has these words", "Clear the field above the table to see all pairs."
+            self.pair.show_nothing(none if not self.model.rowCount() else None)
             return
         names = table.name("a", row), table.name("b", row)
         brief_names = table.brief("a", row), table.brief("b", row)

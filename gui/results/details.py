@@ -72,6 +72,8 @@ class Details(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setAccessibleName("Details")
+        self.selected: Callable[[], NDArray[np.int64]] = lambda: _NO_ROWS
+        """Returns the hit rows selected in the table, int64[selected], in its order."""
         self._result: tuple[QueryResult | None, Plan | None] = (None, None)
         self._rows: NDArray[np.int64] = _NO_ROWS
         self._hit = -1
@@ -334,6 +336,7 @@ class Details(QWidget):
 
     def _adopt(self, detail: Detail) -> None:
         detail.use_corner()
+        detail.selected = lambda: self.selected()
         self._stale[detail] = {"result", "rows", "hit", "chosen"}
         self._heard[detail] = 0
         detail.hit_chosen.connect(self.hit_chosen)

@@ -90,6 +90,7 @@ class ResultsPage(QWidget):
         self.rounds = RoundsView()
         self.stack = StackView()
         self.tabs = Details()
+        self.tabs.selected = self.hits.selected_rows
         for detail in (
             self.alignment,
             OverviewView,
@@ -115,6 +116,7 @@ class ResultsPage(QWidget):
         self.hits.export_requested.connect(self.export_requested)
         self.hits.task_wanted.connect(self.task_wanted)
         self.hits.marks_changed.connect(self._show_marks)
+        self.rounds.round_marked.connect(self._say_round)
         self.query_summary.query_chosen.connect(self._query_chosen)
         self.query_summary.hits_wanted.connect(self.hits.table.setFocus)
         self.tabs.hit_chosen.connect(self._choose_hit)
@@ -186,6 +188,7 @@ class ResultsPage(QWidget):
         if result is not None:
             self.run.show_result(result)
         self._over = True
+        self._say_round()
         self._stopped = "" if complete or result is None else how_far(result)
         if self.current_result() is None:
             self._show_query()
@@ -307,6 +310,11 @@ class ResultsPage(QWidget):
         if self._plan is not None and result is not None:
             shown = self.hits.model.rowCount()
             self.summary.show_result(self._plan, self._query, result, shown, self._warnings, self._stopped)
+
+    def _say_round(self) -> None:
+        """Say which round of an iterated search is shown, and of how many once there will be no more."""
+        number, there = self.rounds.chosen_round(), self.rounds.model.rowCount()
+        self.summary.say_round(number, there if self._over else None)
 
     def _compare_form(self) -> None:
         """Say quietly what the form would search otherwise than what is shown, if it can search."""

@@ -66,6 +66,7 @@ class SummaryLine(QWidget):
         self.what.setFont(font)
         self.scoring = Chip("Matrix and gap costs")
         self.bound = Chip("E-value bound")
+        self.round = Chip("Round shown")
         self.found = Chip("Hits", Weight.STRONG)
         self.origin = Chip("Where the results are from", Weight.QUIET)
         self.differs = Chip("The form", Weight.QUIET)
@@ -83,7 +84,10 @@ class SummaryLine(QWidget):
         self._facts = QWidget()
         self._chips = QHBoxLayout(self._facts, spacing=SPACE // 2)
         self._chips.setContentsMargins(0, 0, 0, 0)
-        shown = (self.scoring, self.bound, self.found, self.info_button, self.origin, self.differs)
+        shown = (
+            *(self.scoring, self.bound, self.round, self.found),
+            *(self.info_button, self.origin, self.differs),
+        )
         for fact in shown:
             self._chips.addWidget(fact)
         self._chips.addStretch(1)
@@ -113,6 +117,7 @@ class SummaryLine(QWidget):
     def clear(self) -> None:
         """Say nothing."""
         self.say_origin("")
+        self.say_round(0, None)
         self.say_difference("")
         self._say("", "", [])
         self.hide()
@@ -199,6 +204,15 @@ class SummaryLine(QWidget):
         self.origin.say(words, sentence)
         self._fit()
 
+    def say_round(self, number: int, of: int | None) -> None:
+        """Say whose hits are shown of an iterated search's rounds: of how many, None while more may come.
+
+        There is nothing to say of 0, no round, nor of the only one.
+        """
+        words = f"round {number}" + ("" if of is None else f" of {of}") if number and of != 1 else ""
+        self.round.say(words, "Hits, details and exports are of this round. Rounds, below, shows others.")
+        self._fit()
+
     def say_difference(self, words: str) -> None:
         """Say quietly that the form holds something else than made these hits; '' takes it back."""
         self.differs.say("form differs" if words else "", words)
@@ -206,7 +220,8 @@ class SummaryLine(QWidget):
 
     def text(self) -> str:
         """Return everything said, for tests and screen readers."""
-        parts = (self._sentence, self.what.whole(), self.scoring.text(), self.bound.text(), self.found.text())
+        chips = (self.scoring.text(), self.bound.text(), self.round.text(), self.found.text())
+        parts = (self._sentence, self.what.whole(), *chips)
         more = (self.info_button.text(), self.origin.toolTip(), self.differs.toolTip(), *self.notes)
         return " ".join(part for part in (*parts, *more) if part)
 

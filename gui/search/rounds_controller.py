@@ -23,9 +23,9 @@ from swathe.gui.results.alignment.controller import AlignmentController
 from swathe.gui.results.page import ResultsPage
 from swathe.gui.search.controller import SearchController
 from swathe.gui.search.run_bar import RunBar
-from swathe.gui.widgets.file_dialogs import FileDialogs
+from swathe.gui.widgets.file_dialogs import FileDialogs, with_ending
 from swathe.gui.widgets.message_bar import MessageBar, Tone
-from swathe.gui.widgets.picture import PICTURE_FILES, picture_path
+from swathe.gui.widgets.picture import PICTURE_FILES
 from swathe.gui.widgets.saved import tell_saved
 from swathe.gui.work.task import Task, sentence
 from swathe.gui.work.task_controller import SearchState
@@ -128,7 +128,7 @@ class RoundsController(QObject):
         name = f"{file_name(profile.query.identifier or 'query')}-logo.svg"
         path, pattern = self._dialogs.save_as("export", "Save logo", name, PICTURE_FILES)
         if path is not None:
-            self.write_picture(picture_path(path, pattern))
+            self.write_picture(with_ending(path, pattern, PICTURE_FILES))
 
     def write_pssm(self, path: Path) -> None:
         """Write the PSSM of the profile shown in the background, its statistics being estimated for it."""

@@ -28,6 +28,7 @@ from swathe.gui.search.engine_field import EngineField
 from swathe.gui.search.run_bar import RunBar
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.pages import Page
+from swathe.gui.widgets.usual_hits import SELECTED
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task import Newest, Task
 from swathe.gui.work.worker import BackgroundThread, loaded
@@ -145,8 +146,6 @@ class SignificanceController(QObject):
 
     def _ask_for_selected(self) -> None:
         """Ask with the hit looked at chosen, from the page that shows it."""
-        from swathe.gui.significance.hits import SELECTED
-
         self.ask()
         if self.dialog is not None:
             self.dialog.hits.choose(SELECTED)

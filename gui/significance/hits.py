@@ -23,10 +23,11 @@ from swathe.core.results.hits import HitTable
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.gui.results.hits.view import HitsView
 from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.usual_hits import SELECTED, SHOWN, TICKED, usual
 
 FIRST_TOP: Final = 50
 FIRST_EVALUE: Final = "0.001"
-SELECTED, TICKED, TOP, EVALUE, SHOWN = "selected", "ticked", "top", "evalue", "shown"
+TOP, EVALUE = "top", "evalue"
 
 
 class PairwiseHits(QWidget):
@@ -93,7 +94,7 @@ class PairwiseHits(QWidget):
         self.changed.emit()
 
     def _lay_out(self) -> None:
-        selected, ticked = len(self._view.selected_hit_rows()), len(self._hits.marks.ticked)
+        selected, ticked = self._view.selected_rows().size, len(self._hits.marks.ticked)
         shown = self._view.model.rowCount()
         evalues = bool(np.isfinite(self._hits.log10_evalues).any())
         layout = QVBoxLayout(self, spacing=SPACE // 2)
@@ -117,5 +118,6 @@ class PairwiseHits(QWidget):
             layout.addLayout(line)
         if not evalues:
             self.evalue_edit.setToolTip("These gap costs leave no E-values")
-        usual = SELECTED if selected > 1 else TICKED if ticked else TOP
-        next(button for button in self.which.buttons() if button.objectName() == usual).setChecked(True)
+        which = usual(selected, ticked)
+        first = TOP if which == SHOWN else which
+        next(button for button in self.which.buttons() if button.objectName() == first).setChecked(True)

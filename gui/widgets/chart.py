@@ -9,13 +9,12 @@ from pathlib import Path
 from typing import Final
 
 import pyqtgraph as pg
-from PySide6.QtCore import QBuffer, QEvent, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QBuffer, QEvent, QPoint, QSize, Qt
 from PySide6.QtGui import QAction, QColor, QGuiApplication, QImage, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QFileDialog,
     QGraphicsGridLayout,
     QMenu,
-    QMessageBox,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -24,20 +23,20 @@ from PySide6.QtWidgets import (
 from swathe.core.errors import ExportError
 from swathe.core.system.files import atomic_file
 from swathe.gui.widgets.chart_view import ChartView, lines_menu
+from swathe.gui.widgets.file_dialogs import with_ending
+from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.picture import svg_painter
+from swathe.gui.widgets.saved import tell_saved
 from swathe.gui.widgets.theme import Colours
 
+_FILES: Final = "SVG drawing (*.svg);;PNG picture (*.png);;Figures (*.csv)"
 _PLOT_LINES: Final = 6
 """Lines of text whose height the plot and its axis keep: with less a legend gives way."""
 
 
 class Chart(QWidget):
-    """A plot with two titled axes; subclasses draw into `plot` and say in `restyle` what has which colour.
+    """A plot with two titled axes; subclasses draw into `plot` and say in `restyle` what has which colour."""
 
-    `saved` carries the path of the file that somebody put it, or its figures, into.
-    """
-
-    saved = Signal(object)
     legend_columns = 4
     """Of the legend, at most."""
     legend_from = 0
@@ -235,21 +234,17 @@ class Chart(QWidget):
         return actions
 
     def ask_and_save(self) -> None:
-        """Ask for a file and write the chart, or its figures, into it."""
-        chosen, _ = QFileDialog.getSaveFileName(
-            self,
-            "Save chart",
-            f"{self._name}.svg",
-            "SVG drawing (*.svg);;PNG picture (*.png);;Figures (*.csv)",
-        )
+        """Ask for a file and write the chart, or its figures, into it; the page's messages say so."""
+        chosen, pattern = QFileDialog.getSaveFileName(self, "Save chart", f"{self._name}.svg", _FILES)
         if not chosen:
             return
+        path, messages = with_ending(Path(chosen), pattern, _FILES), MessageBar.of(self)
         try:
-            self.save(Path(chosen))
+            self.save(path)
         except ExportError as error:
-            QMessageBox.warning(self, "Save chart", f"The chart was not saved: {error}.")
+            messages.show_message(Tone.PROBLEM, str(error))
         else:
-            self.saved.emit(Path(chosen))
+            tell_saved(messages, "the figures" if path.suffix.lower() == ".csv" else "the chart", path)
 
 
 def style_symbols(item: pg.PlotDataItem, fill: QColor, line: QColor) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 import numpy as np
@@ -11,6 +12,10 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from swathe.core.results.query_result import QueryResult
 from swathe.core.search.events import Plan
+
+
+def _none() -> NDArray[np.int64]:
+    return np.empty(0, np.int64)
 
 
 class Detail(QWidget):
@@ -39,6 +44,11 @@ class Detail(QWidget):
     filter_wanted = Signal(object, bool)
     task_wanted = Signal(object)
     saved = Signal(str, object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.selected: Callable[[], NDArray[np.int64]] = _none
+        """Returns the hit rows selected in the table, int64[selected], in its order."""
 
     def use_corner(self) -> None:
         """Hide own buttons for what the corner over the pages offers from now on."""

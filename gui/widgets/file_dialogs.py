@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +23,8 @@ DATABASE_FILES: Final = (
 )
 TAXDUMP_FILES: Final = "NCBI's taxonomy (*taxdump*.tar.gz *taxd*mp*.zip nodes.dmp);;All files (*)"
 """An archive, or one of the files of the folder that stands for it."""
+
+_ENDING: Final = re.compile(r"\*(\.[\w.]+)")
 
 
 class FileDialogs(QObject):
@@ -58,9 +61,9 @@ class FileDialogs(QObject):
         return self._chosen(kind, name)
 
     def save(self, kind: str, title: str, proposal: str, patterns: str) -> Path | None:
-        """Ask where a file goes; a name without an ending gets that of the proposal."""
-        path, _ = self.save_as(kind, title, proposal, patterns)
-        return path if path is None or path.suffix else path.with_suffix(Path(proposal).suffix)
+        """Ask where a file goes; a name without an ending gets that of the pattern chosen."""
+        path, pattern = self.save_as(kind, title, proposal, patterns)
+        return path if path is None or path.suffix else with_ending(path, pattern, patterns)
 
     def save_as(
         self, kind: str, title: str, proposal: str, patterns: str, pattern: str = ""
@@ -87,3 +90,14 @@ class FileDialogs(QObject):
             return None
         self._settings.set_folder(kind, Path(name))
         return Path(name)
+
+
+def with_ending(chosen: Path, pattern: str, patterns: str) -> Path:
+    """Return a path with an ending that says what is in the file.
+
+    Unless it has one of those in `patterns` it gets that of the pattern chosen, or the first of all.
+    """
+    endings = _ENDING.findall(patterns)
+    if chosen.name.lower().endswith(tuple(endings)):
+        return chosen
+    return chosen.with_name(chosen.name + (_ENDING.findall(pattern) or endings)[0])

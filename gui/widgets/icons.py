@@ -38,7 +38,7 @@ class IconButton(QToolButton):
         super().__init__()
         self._sign = sign
         self.setText(text)
-        self.setAccessibleName(text.rstrip("…"))
+        self.setAccessibleName(text.replace("&", "").rstrip("…"))
         self.setAutoRaise(True)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QIcon, QPaintEvent
+from PySide6.QtGui import QIcon, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QStyle, QStyleOptionToolButton, QStylePainter
 
 from swathe.gui.widgets.icons import IconButton
@@ -13,17 +13,30 @@ from swathe.gui.widgets.theme import SPACE
 
 _ARROW: Final = SPACE
 """Width of the arrow in pixels."""
+_OPENING: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Down)
 
 
 class MenuButton(IconButton):
     """A word, with or without a sign before it, and an arrow right behind it.
 
-    Qt's style paints the arrow into the lower right corner of the button, below the word and far from it.
+    Qt's style paints the arrow into the lower right corner of the button, below the word and far from it. Of
+    the keys that open it Qt knows the space bar alone, and goes to no entry.
     """
 
     def __init__(self, text: str, sign: str = "") -> None:
         super().__init__(text, sign)
         self.setPopupMode(self.ToolButtonPopupMode.InstantPopup)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open the menu at its first entry with Return, Enter, the space bar or the arrow down."""
+        menu, plain = self.menu(), not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if menu is None or not plain or event.key() not in _OPENING:
+            super().keyPressEvent(event)
+            return
+        possible = [action for action in menu.actions() if action.isEnabled() and not action.isSeparator()]
+        for first in possible[:1]:
+            menu.setActiveAction(first)
+        self.showMenu()
 
     def sizeHint(self) -> QSize:
         """Return room for the arrow, too, in place of what Qt leaves behind a word that follows a sign."""

@@ -137,6 +137,16 @@ class MessageBar(QWidget):
         if not self.isHidden():
             self._place()
 
+    @classmethod
+    def of(cls, widget: QWidget) -> MessageBar:
+        """Return the one over the page that a widget is on."""
+        page = widget.parentWidget()
+        while page is not None:
+            for bar in page.findChildren(cls, options=Qt.FindChildOption.FindDirectChildrenOnly):
+                return bar
+            page = page.parentWidget()
+        raise LookupError(f"{widget.accessibleName()} is on no page that has messages")
+
     def _place(self) -> None:
         over = self._over
         width = min(max(_WIDTH, 40 * self.fontMetrics().averageCharWidth()), over.width() - 2 * SPACE)

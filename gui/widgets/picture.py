@@ -8,14 +8,16 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QObject, QPoint, QRect, QSize, Signal
+from PySide6.QtCore import QBuffer, QObject, QPoint, QRect, QSize, Signal, Slot
 from PySide6.QtGui import QAction, QGuiApplication, QImage, QPainter, QPalette
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from swathe.core.cancel import CancelToken
 from swathe.core.errors import ExportError
 from swathe.core.system.files import atomic_file
+from swathe.gui.widgets.file_dialogs import with_ending
 from swathe.gui.widgets.theme import Colours
+from swathe.gui.widgets.usual_hits import UsualHits
 from swathe.gui.work.task import SELECTED, Newest, Task, sentence
 
 SCALE: Final = 2
@@ -109,13 +111,6 @@ class Picture(ABC):
         return path
 
 
-def picture_path(chosen: Path, pattern: str) -> Path:
-    """Return a path with an ending that says what is in the file; `pattern` is what the user chose."""
-    if chosen.suffix.lower() in (".svg", ".png"):
-        return chosen
-    return chosen.with_name(chosen.name + (".png" if "*.png" in pattern else ".svg"))
-
-
 class SlidePicture(Picture):
     """Another picture in the middle of a page of 16:9, as slides are, as wide or as high as it needs."""
 
@@ -142,8 +137,10 @@ class SlidePicture(Picture):
 class PictureMenu(QMenu):
     """What every page offers of its picture, in one order: copy, save, then how it looks there.
 
-    `ticked`, `species` and `slide` are the options that a page has, None where it has not: ticked hits alone,
-    species as labels, and the shape of a slide.
+    `every`, `species` and `slide` are the options that a page has, None where it has not: all hits in the
+    table, species as labels, and the shape of a slide.
+
+    hits : returns those that a picture of hits shows, which the menu says in words
     """
 
     def __init__(
@@ -152,22 +149,33 @@ class PictureMenu(QMenu):
         save: Callable[[], object],
         parent: QWidget,
         options: tuple[str, ...] = (),
+        hits: Callable[[], UsualHits] | None = None,
     ) -> None:
         super().__init__(parent)
         self.setToolTipsVisible(True)
+        self._hits = hits
         self._acts = self.addAction("&Copy picture", copy), self.addAction("&Save picture…", save)
         if options:
             self.addSeparator()
-        self.ticked = self._option("&Ticked hits only") if "ticked" in options else None
-        if self.ticked is not None:
-            self.ticked.setToolTip("Of the hits in the table, only those that are ticked")
+        self.every = self._option("&All hits in the table") if "every" in options else None
+        if self.every is not None:
+            self.every.setToolTip("Also where some of them are selected or ticked")
+            self.every.toggled.connect(self.say_hits)
         self.species = self._option("S&pecies as labels") if "species" in options else None
         self.slide = self._option("S&lide size (16:9)") if "slide" in options else None
+        self.aboutToShow.connect(self.say_hits)
 
     def offer(self, possible: bool) -> None:
         """Let the picture be copied and saved, or not while there is none."""
         for action in self._acts:
             action.setEnabled(possible)
+
+    @Slot()
+    def say_hits(self) -> None:
+        """Say which hits the picture shows."""
+        of = f" of {self._hits().words}" if self._hits is not None else ""
+        for action, words in zip(self._acts, ("&Copy picture{}", "&Save picture{}…"), strict=True):
+            action.setText(words.format(of))
 
     def shaped(self, picture: Picture) -> Picture:
         """Return a picture as it is, or on a slide where that is chosen."""
@@ -206,7 +214,7 @@ class PictureTasks(QObject):
         """Ask for a file and have a picture written into it; `name` is offered, without an ending."""
         chosen, pattern = QFileDialog.getSaveFileName(self._window, title, f"{name}.svg", PICTURE_FILES)
         if chosen:
-            self.save(picture, picture_path(Path(chosen), pattern))
+            self.save(picture, with_ending(Path(chosen), pattern, PICTURE_FILES))
 
     def save(self, picture: Picture, path: Path) -> None:
         """Have a picture written into a file, SVG or PNG by its ending."""

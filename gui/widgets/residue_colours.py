@@ -10,8 +10,8 @@ from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QColor, QPaintEvent, QPalette
 from PySide6.QtWidgets import QLabel
 
 from swathe.gui.widgets.theme import OKABE_ITO, Colours, blend, contrast, is_dark
@@ -336,7 +336,10 @@ def _readable_share(ground: _Rgb, text: _Rgb, over: _Rgb, share: float) -> float
 
 
 class ResidueLegend(QLabel):
-    """Explain a scheme's colours in a line; follows the palette."""
+    """Explain a scheme's colours in a line, or more where it is narrow; follows the palette.
+
+    It is content with no room at all: then it is not painted, and its tooltip explains.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -349,6 +352,15 @@ class ResidueLegend(QLabel):
         self._scheme = scheme
         self.setToolTip(scheme.explanation)
         self._show()
+
+    def minimumSizeHint(self) -> QSize:
+        """Be content with no width."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint no part of a word."""
+        if self.width() >= super().minimumSizeHint().width():
+            super().paintEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the palette, of which a label that cannot be used takes the faint colours."""

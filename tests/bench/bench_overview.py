@@ -79,7 +79,7 @@ def check(table: HitTable, canvas: OverviewCanvas, bars: Bars) -> None:
             depth[place : place + count] += kind == "M"
             place += count * (kind != "D")
     if bars.depth(np.arange(len(table))).tolist() != depth.tolist():
-        raise SystemExit("the depth of coverage is wrong")
+        raise SystemExit("the depth is wrong")
     measures = canvas._measure()
     picture = canvas.viewport().grab().toImage()
     for place, row in enumerate(canvas.rows_in_sight().tolist()[:-1]):
@@ -150,7 +150,7 @@ def main() -> None:
         check(table, canvas, bars)
         other = Bars(table)
         measure("read a block of alignments", other.take, 0.01)
-        measure("depth of coverage", lambda bars=bars, rows=rows: bars.depth(rows), 0.01)
+        measure("depth", lambda bars=bars, rows=rows: bars.depth(rows), 0.01)
         measure("another order", lambda rows=rows: canvas.set_rows(rows[::-1]), 0.01)
         for names in (True, False):
             canvas.show_as(canvas._by, names)

@@ -253,17 +253,17 @@ def test_series_stand_out_from_the_ground_and_from_each_other(qapp, dark):
 
 def test_files_carry_where_the_figures_come_from(chart, figures, tmp_path):
     chart.show_picture(picture(View.LENGTH, [figures]), False, False)
-    caption = ["H200, sm_90 · driver for CUDA 13.0 · 2026-01-02 · Swathe 0.1.0"]
+    chart.caption = ["H200, sm_90 · driver for CUDA 13.0 · 2026-01-02 · Swathe 0.1.0"]
     drawing, image = tmp_path / "plot.svg", tmp_path / "plot.png"
-    chart.save(drawing, caption)
-    chart.save(image, caption)
+    chart.save(drawing)
+    chart.save(image)
     text = drawing.read_text()
     assert text.count("H200, sm_90") >= 2, "in the description, and to be seen"
     kept = QImage(str(image))
     assert kept.width() == 2 * chart.view.width() and kept.height() > 2 * chart.view.height()
     assert "driver for CUDA 13.0" in kept.text("Description")
     with pytest.raises(ExportError, match="no folder"):
-        chart.save(tmp_path / "none" / "plot.png", caption)
+        chart.save(tmp_path / "none" / "plot.png")
 
 
 def test_data_can_be_copied(chart, figures):

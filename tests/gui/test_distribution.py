@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QFileDialog
 
 from swathe.core.cancel import CancelToken
 from swathe.core.engines.base import NOT_COMPARED
@@ -261,17 +260,6 @@ def test_says_whether_the_fit_is_good(view, result):
     assert view.moved_note.text == "Adjustment for composition moved no E-value a hundredfold."
     assert "composition is ordinary" in view.composition_note.text
     assert view._stack.currentIndex() == 1
-
-
-def test_a_chart_that_was_saved_is_told(view, result, tmp_path, monkeypatch):
-    """Charts were saved without a word."""
-    saved = []
-    view.saved.connect(lambda *what: saved.append(what))
-    view.set_result(result, search().plan)
-    path = tmp_path / "scores.csv"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
-    view.picture_menu.actions()[1].trigger()
-    assert saved == [("the chart", path)] and path.stat().st_size
 
 
 def test_without_hits_there_are_scores_and_no_adjusted_e_values(view):

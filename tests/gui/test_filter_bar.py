@@ -300,15 +300,15 @@ def test_tab_comes_to_conditions_between_the_row_above_and_the_hits(view, bar):
     ]
     all_or_any = "How conditions are combined"
     tools = ["Tick, pin and note", "Columns"]
-    assert tabbed(view, bar.clear_button, 8) == [*tools, all_or_any, *chips, "Hits"]
+    assert tabbed(view, bar.filters_button, 8) == [*tools, all_or_any, *chips, "Hits"]
     bar.narrow(only)
     fixed = f"Remove the condition: {only.words}"
-    assert tabbed(view, bar.clear_button, 9) == [*tools, fixed, all_or_any, *chips, "Hits"]
+    assert tabbed(view, bar.filters_button, 9) == [*tools, fixed, all_or_any, *chips, "Hits"]
     bar.remove_condition(only)
     bar.remove_condition(another)
-    assert tabbed(view, bar.clear_button, 5) == [*tools, *chips[:2], "Hits"]
+    assert tabbed(view, bar.filters_button, 5) == [*tools, *chips[:2], "Hits"]
     bar.add_button.setChecked(True)
-    assert tabbed(view, bar.clear_button, 5) == [*tools, *chips[:2], "Column of the condition"]
+    assert tabbed(view, bar.filters_button, 5) == [*tools, *chips[:2], "Column of the condition"]
 
 
 def test_conditions_are_removed_by_keys_one_after_another(view, bar, qtbot):

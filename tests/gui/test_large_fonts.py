@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from swathe.core.sequences.fasta import read_sequences
+from swathe.core.system.resources import sample_database
 from swathe.gui.results.alignment.view import AlignmentView
 from swathe.gui.search.form_scroll import FormScroll
 from tests.gui.by_keyboard import words
@@ -79,6 +81,33 @@ def test_nothing_is_cut_off(large_font, open_window, qtbot, finish):
         let_the_worker_catch_up(qtbot, window.background)
         wrong[command] = cut_off(window)
     assert wrong == {key: [] for key in wrong}
+
+
+def test_the_network_has_room_at_1280(large_font, open_window, qtbot, tmp_path):
+    """The slider was a knob without a way, and legend, box and buttons over the alignment were cut."""
+    few = tmp_path / "few.fasta"
+    some = read_sequences(sample_database())[0][:35]
+    few.write_text("".join(f">{one.header}\n{one.letters}\n" for one in some))
+    window = open_window()
+    window.resize(1280, 776)
+    window.menus.action("show_network").trigger()
+    page = window.pages.get("network")
+    page.file.setText(str(few))
+    page.button.click()
+    qtbot.waitUntil(lambda: page.view is not None and page.view.places is not None)
+    page.view.choose_edge(int(page.view.families.rows[0]))
+    qtbot.waitUntil(lambda: page.view.alignment.text() != "")
+    qtbot.settle()
+    assert window.width() == 1280 and cut_off(window) == []
+    tools = page.view.alignment.tools
+    assert tools.scheme.width() >= tools.scheme.minimumSizeHint().width()
+    assert page.view.slider.width() >= 80
+    legend = tools.legend
+    corner = legend.grab().toImage()
+    drawn = {corner.pixel(x, corner.height() // 2) for x in range(corner.width())}
+    assert (len(drawn) > 1) is (legend.width() >= QLabel.minimumSizeHint(legend).width()), (
+        "whole, or not at all"
+    )
 
 
 def test_forms_are_as_wide_as_their_fields(large_font, open_window, qtbot):

@@ -110,6 +110,43 @@ def test_a_click_on_an_edge_shows_its_alignment(view, qtbot):
     )
 
 
+def test_a_sequence_without_an_edge_says_so(view, qtbot):
+    """A table without a row was there, and the advice to choose an edge in it."""
+    alone = int(np.flatnonzero(view.families.degrees == 0)[0])
+    name = view.network.nodes.brief_names[alone]
+    view.picture.show_nodes(np.array([alone]))
+    qtbot.settle()
+    click(qtbot, view, view.picture.place_of(alone))
+    assert view.node == alone and view.tabs.currentIndex() == SEQUENCES
+    assert view.models[SEQUENCES].table_row(view.tables[SEQUENCES].currentIndex().row()) == alone
+    assert f"{name} has no edge with E ≤ 1e-05" in view.pair.nothing.text()
+    view.tables[SEQUENCES].go_to(view.models[SEQUENCES].model_row(int(view.families.members[1][0])))
+    assert "No edge chosen" in view.pair.nothing.text()
+    view.set_bound(1e-290)
+    view.choose_node(int(view.families.members[-1][0]))
+    assert "has no edge with E ≤ 1e-290" in view.pair.nothing.text()
+
+
+def test_the_name_of_what_is_marked_begins_beyond_its_ring(view, qtbot):
+    """It covered half of it."""
+    row = int(view.families.rows[0])
+    view.choose_edge(row)
+    qtbot.settle(view.picture)
+    box, per_pixel = view.picture.plot.getViewBox(), view.picture.plot.getViewBox().viewPixelSize()[0]
+    names = {label.toPlainText(): label for label in view.picture._labels if label.isVisible()}
+    seen = 0
+    for node in view.picture.marked.tolist():
+        label = names.get(view.network.nodes.brief_names[node])
+        if label is None:
+            continue
+        area = box.mapSceneToView(label.mapRectToScene(label.boundingRect())).boundingRect()
+        x, size = view.places[node, 0], view.picture._scale * view.picture._sizes[node]
+        ring = (size + 7 + 2.5) / 2 * per_pixel
+        seen += 1
+        assert area.left() >= x + ring or area.right() <= x - ring
+    assert seen
+
+
 @pytest.mark.long
 def test_a_click_on_a_sequence_shows_its_neighbours(view, qtbot):
     node = int(view.families.members[1][0])

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import dataclasses
+import re
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QBuffer, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QHelpEvent, QImage, QWheelEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QToolTip
 
 from swathe.core.alignment.alignment import Alignment
+from swathe.core.export.overview_svg import overview_svg
 from swathe.core.headers.brief import brief_organism, brief_query_name
+from swathe.core.results.filters import Filter
 from swathe.core.results.hits import HitTable
 from swathe.core.results.overview import DARK, LIGHT, ColourBy, hit_text
 from swathe.core.sequences.sequence import Sequence
 from swathe.gui.results.overview.view import OverviewView
 from swathe.gui.results.page import ResultsPage
+from swathe.gui.widgets.picture import svg_painter
 from swathe.gui.widgets.theme import apply_colour_scheme
 from swathe.gui.work.worker import BackgroundThread
 from tests.aligned_hits import set_alignment
@@ -375,6 +379,17 @@ def test_colours_follow_the_scheme(view, qapp, qtbot):
         apply_colour_scheme(qapp, "system")
 
 
+def test_what_is_over_the_ruler_has_one_name_on_the_screen_and_in_pictures(view):
+    """It was the *coverage depth* here and *aligned hits at each residue* there; coverage is a percentage."""
+    buffer, size = QBuffer(), view.canvas.viewport().size()
+    with svg_painter(buffer, size, "", "") as painter:
+        view.canvas.viewport().render(painter, QPoint())
+    hits = view._bars.table
+    picture = "".join(overview_svg(hits, np.arange(3), ColourBy.EVALUE))
+    for drawing in (bytes(buffer.data().data()).decode(), picture):
+        assert "Depth (aligned hits)" in drawing and "overage" not in drawing
+
+
 @pytest.fixture
 def worker(page, qtbot):
     background = BackgroundThread()
@@ -425,13 +440,10 @@ def test_a_picture_for_a_slide_of_ticked_hits_labelled_with_species(
     view.saved.connect(lambda _, path: saved.append(path.name))
     names = [action.text().replace("&", "") for action in menu.actions() if not action.isSeparator()]
     assert names == [
-        "Copy picture", "Save picture…", "Ticked hits only", "Species as labels", "Slide size (16:9)",
+        "Copy picture", "Save picture…", "All hits in the table", "Species as labels", "Slide size (16:9)",
     ]  # fmt: skip
-    assert not menu.ticked.isEnabled()
     page.hits.marking.tick([4, 1])
-    assert menu.ticked.isEnabled()
-    for option in (menu.ticked, menu.species):
-        option.setChecked(True)
+    menu.species.setChecked(True)
     save(view, monkeypatch, tmp_path / "some.svg")
     qtbot.waitUntil(lambda: saved == ["some.svg"])
     text = (tmp_path / "some.svg").read_text(encoding="utf-8")
@@ -445,8 +457,43 @@ def test_a_picture_for_a_slide_of_ticked_hits_labelled_with_species(
     image = QImage(str(tmp_path / "slide.png"))
     assert abs(image.width() * 9 - image.height() * 16) <= 32
     assert image.pixelColor(2, 2) == QColor("white")
-    page.hits.marking.untick_all()
-    assert not menu.ticked.isEnabled() and not menu.ticked.isChecked()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
+def test_the_menu_says_which_hits_a_picture_shows_and_these_are_in_it(
+    page, view, found, worker, tmp_path, qtbot, monkeypatch
+):
+    """Pictures showed ticked hits where an export wrote those selected."""
+    menu, saved, every = view.picture_menu, [], len(found.queries[0].hits)
+    view.saved.connect(lambda _, path: saved.append(path))
+    hits = found.queries[0].hits
+
+    def pictured():
+        menu.popup(QPoint())
+        words = [action.text() for action in menu.actions()[:2]]
+        menu.close()
+        path = tmp_path / f"{len(saved)}.svg"
+        save(view, monkeypatch, path)
+        qtbot.waitUntil(lambda: path in saved)
+        titles = re.findall(r"<title>(.*?)</title>", path.read_text(encoding="utf-8"), re.DOTALL)[1:]
+        names = [hits.text("subject", row) for row in range(every)]
+        return words, [next(row for row in range(every) if names[row] in title) for title in titles]
+
+    def words(hits):
+        return [f"&Copy picture of {hits}", f"&Save picture of {hits}…"]
+
+    assert pictured() == (words(f"{every} hits"), list(range(every))), "one row is always selected"
+    page.hits.marking.tick([4, 1])
+    page.hits.filter_bar.show_filter(Filter(text=hits.text("subject", 4)))
+    assert pictured() == (words("2 ticked hits"), [4, 1]), "also what the filter leaves out, as in files"
+    page.hits.filter_bar.clear()
+    page.hits.table.selectAll()
+    assert pictured()[0] == words(f"{every} selected hits")
+    page.hits.table.go_to(2)
+    qtbot.keyClick(page.hits.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    assert pictured() == (words("2 selected hits"), [2, 3])
+    menu.every.setChecked(True)
+    assert pictured() == (words(f"{every} hits"), list(range(every)))
 
 
 def test_a_picture_that_cannot_be_written_is_a_sentence(page, view, worker, tmp_path, qtbot, monkeypatch):

@@ -18,7 +18,8 @@ from swathe.core.results.hits import COLUMNS
 from swathe.core.statistics.permutation_options import PairwiseOptions
 from swathe.core.system.resources import sample_database, sample_queries
 from swathe.gui.significance.dialog import MOST_COPIES
-from swathe.gui.significance.hits import EVALUE, SELECTED, SHOWN, TICKED, TOP
+from swathe.gui.significance.hits import EVALUE, TOP
+from swathe.gui.widgets.usual_hits import SELECTED, SHOWN, TICKED
 from swathe.gui.work.task_controller import SearchState
 from tests.gui.conftest import PATIENCE, search_in
 

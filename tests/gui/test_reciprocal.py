@@ -6,7 +6,7 @@ import csv
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QFileDialog, QPushButton
 
 from swathe.core.headers.brief import untagged
 from swathe.core.system.resources import sample_database, sample_queries
@@ -96,7 +96,7 @@ def test_the_alignment_of_the_pair_chosen_is_shown(page, search, qtbot):
         assert table.display("evalue_ab", row) in figures
     page.words.setText("no such word")
     assert page.model.rowCount() == 0
-    assert view.nothing.isVisible()
+    assert view.nothing.isVisible() and "No pair has these words" in view.nothing.text()
     page.words.clear()
     page.table.selectRow(0)
     assert view.alignment.isVisible()
@@ -167,6 +167,16 @@ def test_what_is_on_the_screen_is_written(page, search, qtbot, tmp_path):
     qtbot.waitUntil(lambda: "Saved " in page.messages.text)
     rows = list(csv.DictReader(line for line in path.read_text().splitlines() if line[:1] != "#"))
     assert [untagged(row["a"]) for row in rows] == [page.model.index(row, 0).data() for row in range(2)]
+
+
+def test_a_name_without_an_ending_gets_that_of_the_format_chosen(page, search, qtbot, tmp_path, monkeypatch):
+    """It got .csv, and commas, whatever was chosen."""
+    search(page, sample_queries(), sample_database())
+    answer = str(tmp_path / "pairs"), "Table, tab-separated (*.tsv)"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: answer)
+    page.export_button.click()
+    qtbot.waitUntil(lambda: "to pairs.tsv" in page.messages.text)
+    assert "\t" in (tmp_path / "pairs.tsv").read_text().splitlines()[-1]
 
 
 @pytest.mark.long

@@ -132,6 +132,33 @@ def test_rounds_page_tells_what_each_round_found(searched):
     assert f"Round {len(result.rounds)}" in searched.page.run.text()
 
 
+def test_the_header_says_which_round_is_shown(searched):
+    line, view = searched.page.summary, searched.search_page.rounds.view
+    of = len(searched.controller.result.rounds)
+    for number in (1, 2, of):
+        view.table.selectRow(number - 1)
+        assert line.round.isVisible()
+        assert line.round.text() == f"round {number} of {of}"
+        assert line.round.text() in line.text()
+        assert line.round.accessibleName() == f"Round shown: round {number} of {of}"
+
+
+def test_the_header_says_of_how_many_rounds_once_there_are_no_more(open_window, qtbot, small, receptor):
+    window = open_window((receptor, small))
+    said = []
+    window.controller.round_ended.connect(lambda _: said.append(window.page.summary.round.text()))
+    search_rounds(window, qtbot, 2)
+    assert said == ["round 1", "round 2"]
+    assert window.page.summary.round.text() == "round 2 of 2"
+    for rounds in (None, 1):
+        if rounds is None:
+            window.form.rounds.box.setChecked(False)
+            search_in(window, qtbot)
+        else:
+            search_rounds(window, qtbot, rounds)
+        assert window.page.summary.round.isHidden()
+
+
 def test_choosing_a_round_shows_its_hits_and_profile_and_exports_them(searched, qtbot):
     rounds = searched.controller.result.rounds
     view, page = searched.search_page.rounds.view, searched.page

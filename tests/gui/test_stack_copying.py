@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import io
 import re
+from collections import defaultdict
 
 import numpy as np
 import pytest
@@ -157,7 +158,7 @@ def test_pictures_of_what_is_in_sight(stack, hits, qtbot, jobs, tmp_path):
     stack.saved.connect(lambda *what: saved.append(what))
     places = canvas.places_in_sight()
     for name in ("sight.svg", "sight.png"):
-        stack.save(tmp_path / name, whole=False)
+        stack.save_sight(tmp_path / name)
         do(jobs)
         assert saved[-1] == ("the stacked alignment", tmp_path / name)
     image = QImage(str(tmp_path / "sight.png"))
@@ -173,28 +174,57 @@ def test_pictures_of_what_is_in_sight(stack, hits, qtbot, jobs, tmp_path):
 
 def test_pictures_of_the_whole_where_it_is_not_too_much(stack, jobs, tmp_path, monkeypatch):
     stack.canvas.set_size(2)
-    stack.save(tmp_path / "whole.png", whole=True)
+    stack.save(tmp_path / "whole.png")
     do(jobs)
     image = QImage(str(tmp_path / "whole.png"))
     assert image.width() == 2 * (stack.canvas.names_width + 375 * 2 + 8)
     monkeypatch.setattr(stack_picture, "MAX_LETTERS", 10_000)
     monkeypatch.setattr(stack_picture, "MAX_SIDE", 500)
     for name, words in (("w.svg", "36,000 residues large"), ("w.png", "pixels large")):
-        stack.save(tmp_path / name, whole=True)
+        stack.save(tmp_path / name)
         do(jobs)
         assert words in stack.note.text and "choose fewer hits" in stack.note.text
         assert not (tmp_path / name).exists()
     monkeypatch.undo()
-    stack.save(tmp_path / "no" / "folder.png", whole=True)
+    stack.save(tmp_path / "no" / "folder.png")
     do(jobs)
     assert "there is no folder" in stack.note.text
+
+
+def test_pictures_of_several_selected_hits_show_these(stack, jobs, tmp_path):
+    """As files of hits do; they showed what is stacked, whatever was selected."""
+    saved = []
+    stack.saved.connect(lambda *what: saved.append(what))
+
+    def words():
+        stack.picture_menu.aboutToShow.emit()
+        return [action.text() for action in stack.picture_menu.actions()]
+
+    rows = [row_letters(stack, row).replace(" ", "") for row in (5, 4, 9)]
+    sight = "Save picture of what is in s&ight…"
+    assert words() == ["&Copy picture of 96 hits", "&Save picture of 96 hits…", sight]
+    stack.set_chosen(np.array([2, 7]))
+    stack.builder.choose(stack.order())
+    assert words()[:2] == ["&Copy picture of 2 ticked hits", "&Save picture of 2 ticked hits…"]
+    stack.selected = lambda: np.array([5, 4, 9])
+    assert words()[:2] == ["&Copy picture of 3 selected hits", "&Save picture of 3 selected hits…"]
+    stack.save(tmp_path / "some.svg")
+    do(jobs)
+    assert saved == [("the stacked alignment", tmp_path / "some.svg")]
+    lines = defaultdict(list)
+    for (x, y), text in drawn_letters(tmp_path / "some.svg").items():
+        if len(text) == 1:
+            lines[y].append((x, text))
+    letters = ["".join(text for _, text in sorted(line)) for _, line in sorted(lines.items())]
+    assert letters[-3:] == rows
+    assert stack.builder.whole.order.tolist() == [2, 7], "what is on the screen stays"
 
 
 def test_dots_stand_for_identities(stack, hits, jobs, tmp_path):
     stack.tools.actions_["dots"].trigger()
     assert stack.canvas.stack.options.dots
     (first, last), places = stack.canvas.columns_in_sight(), stack.canvas.places_in_sight()
-    stack.save(tmp_path / "dots.svg", whole=False)
+    stack.save_sight(tmp_path / "dots.svg")
     do(jobs)
     own = hits.query.letters[first:last]
     same = sum(
@@ -234,7 +264,7 @@ def test_masked_and_position_specific_queries_are_shown(stack, found, hits, qtbo
     pssm = PositionSpecificQuery(hits.query.header, codes, table, "made")
     for name, query, letters in (("masked", half, half.letters), ("pssm", pssm, own)):
         feed(qtbot, stack, with_query(found, query))
-        stack.save(tmp_path / f"{name}.svg", whole=False)
+        stack.save_sight(tmp_path / f"{name}.svg")
         do(jobs)
         row = query_row(tmp_path / f"{name}.svg")
         assert len(row) > 50 and row == letters[: len(row)]

@@ -22,12 +22,16 @@ _WORDS: Final = "Query {} · subject {}"
 
 
 class PairView(QStackedWidget):
-    """Names and alignment of a pair, which is aligned when it is shown; a sentence while there is none."""
+    """Names and alignment of a pair, which is aligned when it is shown; a sentence while there is none.
 
-    def __init__(self, background: BackgroundThread, title: str, sentence: str) -> None:
+    usual : title and sentence of the latter
+    """
+
+    def __init__(self, background: BackgroundThread, usual: tuple[str, str]) -> None:
         super().__init__()
+        self._usual = usual
         self.nothing = MessagePage()
-        self.nothing.say(title, sentence)
+        self.nothing.say(*usual)
         self.names = ElidedLabel()
         self.alignment = AlignmentView()
         self._alignments = AlignmentController(background, self)
@@ -61,9 +65,10 @@ class PairView(QStackedWidget):
         self._alignments.want(0, [0])
         self.setCurrentIndex(1)
 
-    def show_nothing(self) -> None:
-        """Show no pair."""
+    def show_nothing(self, why: tuple[str, str] | None = None) -> None:
+        """Show no pair, and say what the page says usually, or why there can be none."""
         self.stop()
+        self.nothing.say(*(why or self._usual))
         self.setCurrentIndex(0)
 
     def stop(self) -> None:

@@ -103,8 +103,6 @@ class DistributionView(Detail):
         self._lay_out()
         self.choice.currentIndexChanged.connect(self._choose_chart)
         self.logarithmic.toggled.connect(self.plot.set_logarithmic)
-        for chart in (self.plot, self.ranks):
-            chart.saved.connect(partial(self.saved.emit, "the chart"))
         self.set_result(None, None)
 
     # What the page tells

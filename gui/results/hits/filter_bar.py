@@ -25,6 +25,7 @@ from swathe.gui.results.hits.filter_bounds import FilterBounds
 from swathe.gui.results.hits.filter_menu import FilterMenu, NameLine
 from swathe.gui.results.hits.saved_filters import SavedFilters
 from swathe.gui.widgets.focus import tab_after
+from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.theme import SPACE
 
 _TYPING_PAUSE_MS = 150
@@ -57,9 +58,9 @@ class FilterBar(QWidget):
         self.add_button = _button("+ Condition", "Add a condition")
         self.add_button.setCheckable(True)
         self.add_button.setToolTip(f"Compare any column with a value ({ADD_KEY})")
-        self.filters_button = _button("Filters", "Marks and saved filters")
+        self.filters_button = MenuButton("Filters")
+        self.filters_button.setAccessibleName("Marks and saved filters")
         self.filters_button.setToolTip("Only ticked, pinned or noted hits; filters that have a name")
-        self.filters_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.filters_button.setMenu(self.menu)
         self.clear_button = _button("Clear", "Clear the filter")
         self.clear_button.setToolTip("Show all hits again")
@@ -72,7 +73,7 @@ class FilterBar(QWidget):
         self._problem.setTextFormat(Qt.TextFormat.PlainText)
         self._problem.setWordWrap(True)
         self._problem.setVisible(False)
-        self._last_tool: QWidget = self.clear_button
+        self._last_tool: QWidget = self.filters_button
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(_TYPING_PAUSE_MS)
@@ -91,7 +92,7 @@ class FilterBar(QWidget):
 
     def add_tools(self, *tools: QWidget, instead: QWidget) -> None:
         """Add buttons at the end of the row, and a widget that can stand `instead` of all buttons."""
-        for before, tool in pairwise((self.clear_button, *tools)):
+        for before, tool in pairwise((self.filters_button, *tools)):
             self._usual.addWidget(tool)
             self.setTabOrder(before, tool)
             self._last_tool = tool
@@ -275,7 +276,7 @@ class FilterBar(QWidget):
         self._usual.setContentsMargins(0, 0, 0, 0)
         self._usual.setSpacing(SPACE // 2)
         self._usual.addStretch(1)
-        for button in (self.add_button, self.filters_button, self.clear_button):
+        for button in (self.add_button, self.clear_button, self.filters_button):
             self._usual.addWidget(button)
         self._buttons.addWidget(usual)
         self._grid = QGridLayout()

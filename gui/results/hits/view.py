@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum, auto
 
 import numpy as np
+from numpy.typing import NDArray
 from PySide6.QtCore import QByteArray, QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMenu, QStackedWidget, QVBoxLayout, QWidget
@@ -21,7 +22,7 @@ from swathe.gui.results.hits.model import HitTableModel
 from swathe.gui.results.hits.selection_bar import SelectionBar
 from swathe.gui.results.hits.table import HitTableView
 from swathe.gui.widgets.chip import FirstWords
-from swathe.gui.widgets.icons import IconButton
+from swathe.gui.widgets.menu_button import MenuButton
 from swathe.gui.widgets.message_page import MessagePage
 from swathe.gui.widgets.theme import SPACE
 
@@ -214,9 +215,15 @@ class HitsView(QWidget):
 
     def selected_hit_rows(self) -> list[int]:
         """Return the selected hit rows in screen order."""
-        ranges = self.table.selectionModel().selection()
-        places = sorted({row for part in ranges.toList() for row in range(part.top(), part.bottom() + 1)})
-        return [self.model.hit_row(place) for place in places]
+        rows: list[int] = self.selected_rows().tolist()
+        return rows
+
+    def selected_rows(self) -> NDArray[np.int64]:
+        """Return the selected hit rows in screen order, int64[selected]."""
+        chosen = np.zeros(self.model.rowCount(), np.bool_)
+        for part in self.table.selectionModel().selection().toList():
+            chosen[part.top() : part.bottom() + 1] = True
+        return self.model.visible_rows()[chosen]
 
     def save_state(self) -> QByteArray:
         """Return the columns' order, widths and choice."""
@@ -419,11 +426,10 @@ class HitsView(QWidget):
         layout.addWidget(self._stack, 1)
 
 
-def _menu_button(sign: str, name: str, menu: QMenu) -> IconButton:
-    """Return a button that opens a menu."""
-    button = IconButton(name, sign)
+def _menu_button(sign: str, name: str, menu: QMenu) -> MenuButton:
+    """Return a button with a sign alone that opens a menu."""
+    button = MenuButton(name, sign)
     button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
     button.setToolTip(name)
-    button.setPopupMode(IconButton.ToolButtonPopupMode.InstantPopup)
     button.setMenu(menu)
     return button

@@ -1,4 +1,4 @@
-"""Paint hits on their query: ruler, depth of coverage, and a bar for each hit; knows nothing of widgets."""
+"""Paint hits on their query: ruler, depth, and a bar for each hit; knows nothing of widgets."""
 
 from __future__ import annotations
 
@@ -11,7 +11,18 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPalette, QPen, QPolygonF
 
-from swathe.core.results.overview import DARK, LIGHT, Bar, Bars, ColourBy, bar_of, outline, ruler, step_of
+from swathe.core.results.overview import (
+    DARK,
+    DEPTH_TITLE,
+    LIGHT,
+    Bar,
+    Bars,
+    ColourBy,
+    bar_of,
+    outline,
+    ruler,
+    step_of,
+)
 from swathe.gui.widgets.names import fitting_name
 from swathe.gui.widgets.theme import SPACE, Colours, blend, is_dark
 
@@ -93,7 +104,7 @@ class OverviewPainter:
         self._depth_shape = QPolygonF()
 
     def paint_head(self, painter: QPainter, measures: OverviewMeasures, depth: NDArray[np.int64]) -> None:
-        """Paint the depth of coverage over the ruler."""
+        """Paint the depth over the ruler."""
         colours = self._colours
         top, base = SPACE / 2, SPACE / 2 + DEPTH
         right = measures.left + measures.plot
@@ -108,7 +119,7 @@ class OverviewPainter:
             )
             painter.drawText(QPointF(end - self._metrics.horizontalAdvance("0"), base), "0")
             name = self._metrics.elidedText(
-                self._depth_title(), Qt.TextElideMode.ElideRight, end - GUTTER - 5 * SPACE
+                DEPTH_TITLE, Qt.TextElideMode.ElideRight, end - GUTTER - 5 * SPACE
             )
             painter.drawText(QPointF(GUTTER, top + self._metrics.ascent()), name)
         painter.save()
@@ -180,10 +191,6 @@ class OverviewPainter:
             painter.drawRect(area.adjusted(0.5, 0.5, -1.5, -0.5))
 
     # Inside
-
-    @staticmethod
-    def _depth_title() -> str:
-        return "Coverage depth"
 
     def _depth(
         self, measures: OverviewMeasures, depth: NDArray[np.int64], highest: int, base: float

@@ -1,4 +1,4 @@
-"""The tab of all hits on their query: coverage and a bar for each, with its colours, zoom and pictures."""
+"""The tab of all hits on their query: their depth and a bar for each, with its colours, zoom and pictures."""
 
 from __future__ import annotations
 
@@ -33,6 +33,7 @@ from swathe.gui.widgets.message_page import NO_SEQUENCES, MessagePage
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
 from swathe.gui.widgets.picture import Picture, PictureMenu, PictureTasks
 from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.usual_hits import SHOWN, UsualHits
 
 _PAUSE_MS: Final = 60
 """Between two looks at alignments that arrived."""
@@ -74,7 +75,9 @@ class OverviewView(Detail):
         self.all_button = QPushButton()
         self.note = NoteLine()
         self.pictures = PictureTasks(self)
-        self.picture_menu = PictureMenu(self._copy, self._save, self, ("ticked", "species", "slide"))
+        self.picture_menu = PictureMenu(
+            self._copy, self._save, self, ("every", "species", "slide"), self.pictured
+        )
         self._chosen: NDArray[np.int64] = _NO_ROWS
         self._stack = QStackedWidget()
         self._refresh_timer = QTimer(self, singleShot=True, timeout=self._refresh)
@@ -113,9 +116,6 @@ class OverviewView(Detail):
         """Mark the ticked hits."""
         self._chosen = rows
         self.canvas.set_chosen(rows)
-        assert self.picture_menu.ticked is not None
-        self.picture_menu.ticked.setEnabled(rows.size > 0)
-        self.picture_menu.ticked.setChecked(self.picture_menu.ticked.isChecked() and rows.size > 0)
 
     def alignments_arrived(self, _rows: list[int]) -> None:
         """Draw what arrived, a few times a second."""
@@ -126,6 +126,13 @@ class OverviewView(Detail):
         """Count a hit that will have no bar."""
         self._failed.add(row)
         self._say_count()
+
+    def pictured(self) -> UsualHits:
+        """Return the hits that a picture shows."""
+        every = self.picture_menu.every
+        if every is not None and every.isChecked():
+            return UsualHits(SHOWN, self._rows)
+        return UsualHits.of(self.selected(), self._chosen, self._rows)
 
     # Inside
 
@@ -217,9 +224,8 @@ class OverviewView(Detail):
         assert self._plan is not None
         title = f"{self._query_name()} · {self._plan.database.name}"
         menu = self.picture_menu
-        assert menu.ticked is not None
         assert menu.species is not None
-        rows = self._rows[np.isin(self._rows, self._chosen)] if menu.ticked.isChecked() else self._rows
+        rows = self.pictured().rows
         by = self.colour_box.currentData()
         return menu.shaped(OverviewPicture(self._result.hits, rows, by, title, menu.species.isChecked()))
 

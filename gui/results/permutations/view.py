@@ -188,7 +188,6 @@ class PermutationsView(Detail):
 
             self.plot = PermutationPlot()
             self.plot.bound_moved.connect(self._move)
-            self.plot.saved.connect(partial(self.saved.emit, "the chart"))
             self._chart_place.addWidget(self.plot)
             tab_after(self.message, self.plot)
             self._load_fits(pair)

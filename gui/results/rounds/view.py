@@ -135,6 +135,7 @@ class RoundsView(Detail):
     Signals
     -------
     round_chosen(int) : somebody chose a round, from 1, to see its hits
+    round_marked() : another round is marked as the one whose hits are shown, or none, or there are more
     ticks_wanted() : the hits that the profile shown is built from are to be ticked, and no others
     rerun_wanted() : the search is to be run again with profiles of the ticked hits
     pssm_wanted(), picture_wanted() : the profile shown is to be saved, as a PSSM or a picture
@@ -142,6 +143,7 @@ class RoundsView(Detail):
 
     title = "Rounds"
     round_chosen = Signal(int)
+    round_marked = Signal()
     ticks_wanted = Signal()
     rerun_wanted = Signal()
     pssm_wanted = Signal()
@@ -197,6 +199,7 @@ class RoundsView(Detail):
         if not rounds:
             self.logo.set_profile(None)
             self.about.setText("")
+            self.round_marked.emit()
 
     def show_query(self, query: int, number: int) -> None:
         """Show another query's rounds, one of them chosen."""
@@ -225,6 +228,7 @@ class RoundsView(Detail):
         if self.new_button.isChecked():
             self._narrow_to(self._new_ones())
         self._offer()
+        self.round_marked.emit()
 
     def chosen_round(self) -> int:
         """Return the number of the round that is marked, 0 for none."""

@@ -11,13 +11,17 @@ from PySide6.QtGui import QActionGroup, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QPushButton, QSpinBox, QWidget
 
 from swathe.gui.results.stack.painter import StackOptions
+from swathe.gui.widgets.picture import PictureMenu
 from swathe.gui.widgets.residue_colours import ColourScheme
 from swathe.gui.widgets.residue_tools import GO_TO, ZOOM_IN, ZOOM_OUT, ZOOM_RESET, ResidueTools, standard_keys
 from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.usual_hits import UsualHits
 
 
 class StackTools(ResidueTools):
     """Choose how the stack looks and where to go. What else can be done are `commands`, by name.
+
+    hits : returns those that a picture shows
 
     Signals
     -------
@@ -28,11 +32,13 @@ class StackTools(ResidueTools):
     options_changed = Signal(object)
     position_wanted = Signal(int)
 
-    def __init__(self, commands: dict[str, Callable[[], object]], parent: QWidget) -> None:
+    def __init__(
+        self, commands: dict[str, Callable[[], object]], hits: Callable[[], UsualHits], parent: QWidget
+    ) -> None:
         super().__init__(commands, parent)
         self.options = StackOptions()
         self.show_button = self._menu("Show")
-        self.picture_menu = QMenu(parent)
+        self.picture_menu = PictureMenu(commands["copy_picture"], commands["save_picture"], parent, hits=hits)
         self.copy_menu = QMenu(parent)
         self.position = QSpinBox(accessibleName="Query position to go to")
         self.position.setToolTip(f"Query position to go to ({GO_TO})")
@@ -96,11 +102,7 @@ class StackTools(ResidueTools):
         )
         self._add_commands(
             self.picture_menu,
-            (
-                ("copy_picture", "&Copy picture", ""),
-                ("save_whole", "&Save picture…", ""),
-                ("save_sight", "Save picture of what is in s&ight…", ""),
-            ),
+            (("save_sight", "Save picture of what is in s&ight…", ""),),
         )
         self._add_commands(
             self.copy_menu,

@@ -13,6 +13,7 @@ from PySide6.QtCore import QByteArray, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
 
+from swathe.core.multiple_alignment.alignment import MultipleAlignment, build
 from swathe.core.multiple_alignment.reading import cut
 from swathe.core.results.hits import HitTable
 from swathe.core.results.query_result import QueryResult
@@ -22,7 +23,7 @@ from swathe.core.system.words import counted
 from swathe.gui.results.stack.builder import StackBuilder
 from swathe.gui.results.stack.canvas import StackCanvas
 from swathe.gui.results.stack.look import look_text, read_look
-from swathe.gui.results.stack.painter import SIZES
+from swathe.gui.results.stack.painter import SIZES, StackPainter
 from swathe.gui.results.stack.picture import StackPicture
 from swathe.gui.results.stack.tools import StackTools
 from swathe.gui.widgets.detail import Detail
@@ -30,6 +31,7 @@ from swathe.gui.widgets.field import ElidedLabel, NoteLine
 from swathe.gui.widgets.message_page import NO_SEQUENCES, MessagePage
 from swathe.gui.widgets.picture import PictureTasks
 from swathe.gui.widgets.theme import SPACE
+from swathe.gui.widgets.usual_hits import UsualHits
 from swathe.gui.work.task import SELECTED, Newest, Task, sentence
 
 COPIED_LETTERS: Final = 20_000_000
@@ -57,11 +59,12 @@ class StackView(Detail):
         self._asked: set[int] | None = None
         self._chosen: NDArray[np.int64] = _NO_ROWS
         self._copying = Newest(self.task_wanted.emit)
+        self._stacking = Newest(self.task_wanted.emit)
         self.pictures = PictureTasks(self)
         self.message = MessagePage()
         self.canvas = StackCanvas()
         self.builder = StackBuilder(self)
-        self.tools = StackTools(self._commands(), self)
+        self.tools = StackTools(self._commands(), self.pictured, self)
         self.spot = ElidedLabel()
         self.note = NoteLine()
         self.picture_menu = self.tools.picture_menu
@@ -84,6 +87,7 @@ class StackView(Detail):
         self._failed, self._asked = set(), None
         self._chosen = _NO_ROWS
         self._copying.stop()
+        self._stacking.stop()
         self.pictures.stop()
         self.tools.align_button.setChecked(False)
         self.tools.set_query_length(len(result.query) if result is not None else 1)
@@ -141,10 +145,11 @@ class StackView(Detail):
 
     def order(self) -> NDArray[np.int64]:
         """Return the hit rows of the stack: those ticked, if any, else those in the table; in its order."""
-        if not self._ticked.size:
-            return self._rows
-        shown = self._rows[np.isin(self._rows, self._ticked)]
-        return np.concatenate([shown, self._ticked[~np.isin(self._ticked, shown)]])
+        return UsualHits.of(_NO_ROWS, self._ticked, self._rows).rows
+
+    def pictured(self) -> UsualHits:
+        """Return the hits that a picture shows: those of the stack, unless several rows are selected."""
+        return UsualHits.of(self.selected(), self._ticked, self._rows)
 
     def _choose(self) -> None:
         self._chosen = self.order()
@@ -232,8 +237,8 @@ class StackView(Detail):
             "copy": self.copy,
             "select_all": self.canvas.select_all,
             "copy_picture": self.copy_picture,
-            "save_sight": lambda: self._ask_and_save(whole=False),
-            "save_whole": lambda: self._ask_and_save(whole=True),
+            "save_picture": self._ask_and_save,
+            "save_sight": self._ask_and_save_sight,
         }
 
     def copy(self) -> None:
@@ -260,39 +265,56 @@ class StackView(Detail):
         QGuiApplication.clipboard().setText(rows)
         self.note.say("Copied {}.".format(counted(rows.count(">"), "row")))
 
-    def save(self, path: Path, *, whole: bool) -> None:
-        """Let the worker write a picture, SVG or PNG by the name's ending: the whole, or what is in sight."""
-        if (picture := self._picture(whole=whole)) is not None:
-            self.pictures.save(picture, path)
+    def save(self, path: Path) -> None:
+        """Let the worker write a picture, SVG or PNG by the name's ending."""
+        self._with_picture(lambda picture: self.pictures.save(picture, path))
+
+    def save_sight(self, path: Path) -> None:
+        """Let the worker write a picture of what is in sight."""
+        if (stack := self.canvas.stack) is not None:
+            self.pictures.save(self._picture_of_sight(stack), path)
 
     def copy_picture(self) -> None:
-        """Let the worker put a picture of the whole on the clipboard."""
-        if (picture := self._picture(whole=True)) is not None:
-            self.pictures.copy(picture)
+        """Let the worker put a picture on the clipboard."""
+        self._with_picture(self.pictures.copy)
 
-    def _picture(self, *, whole: bool) -> StackPicture | None:
-        """Return what is to be painted, None while nothing is stacked."""
-        stack = self.canvas.stack
-        if stack is None or self._hits is None or self._scheme is None:
-            return None
-        columns = (0, stack.columns.count) if whole else self.canvas.columns_in_sight()
-        return StackPicture(
-            stack.whole,
-            self._hits,
-            self._scheme,
-            stack.options,
-            self.canvas.palette(),
-            self.canvas.font(),
-            stack.cell,
-            range(len(stack.whole)) if whole else self.canvas.places_in_sight(),
-            *columns,
-            self.canvas.names_width,
-        )
+    def _with_picture(self, then: Callable[[StackPicture], object]) -> None:
+        """Do something with the picture of the hits that are meant, once the worker has stacked them."""
+        stack, hits, rows = self.canvas.stack, self._hits, self.pictured().rows
+        if stack is None or hits is None:
+            return
 
-    def _ask_and_save(self, *, whole: bool) -> None:
-        if (picture := self._picture(whole=whole)) is not None:
-            title = "Save picture" if whole else "Save picture of what is in sight"
-            self.pictures.ask_and_save(picture, title, "stack")
+        def stacked(whole: MultipleAlignment) -> None:
+            columns = whole.columns(stack.options.insertions).count
+            then(self._picture(stack, whole, range(len(whole)), (0, columns)))
+
+        if np.array_equal(rows, stack.whole.order):
+            stacked(stack.whole)
+            return
+        work = partial(build, hits, rows, dict(stack.whole.rows))
+        self._stacking.begin(Task("stack hits", work, stacked, priority=SELECTED))
+
+    def _picture_of_sight(self, stack: StackPainter) -> StackPicture:
+        places, columns = self.canvas.places_in_sight(), self.canvas.columns_in_sight()
+        return self._picture(stack, stack.whole, places, columns)
+
+    def _picture(
+        self, stack: StackPainter, whole: MultipleAlignment, places: range, columns: tuple[int, int]
+    ) -> StackPicture:
+        """Return what is to be painted of an alignment, to look as the stack does."""
+        assert self._hits is not None
+        assert self._scheme is not None
+        look = stack.options, self.canvas.palette(), self.canvas.font(), stack.cell
+        width = self.canvas.names_width
+        return StackPicture(whole, self._hits, self._scheme, *look, places, *columns, width)
+
+    def _ask_and_save(self) -> None:
+        self._with_picture(lambda picture: self.pictures.ask_and_save(picture, "Save picture", "stack"))
+
+    def _ask_and_save_sight(self) -> None:
+        if (stack := self.canvas.stack) is not None:
+            title = "Save picture of what is in sight"
+            self.pictures.ask_and_save(self._picture_of_sight(stack), title, "stack")
 
     def _ask_position(self) -> None:
         self.tools.position.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -220,6 +220,8 @@ def test_an_edge_as_a_hit(network: Network) -> None:
         assert result.hits.header(0) == network.nodes.header(subject)
         assert result.hits.values("evalue")[0] == edges.log10_evalues[row]
         assert result.hits.values("score")[0] == edges.scores[row]
+        assert (result.significant, result.evalues) == (len(result.hits), network.request.evalues)
+        assert result.compared == len(network.nodes) and result.significance is network.significances[query]
 
 
 def test_the_distances(network: Network) -> None:

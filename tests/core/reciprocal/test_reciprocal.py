@@ -180,6 +180,20 @@ def test_the_numbers_are_those_of_both_searches(tmp_path: Path) -> None:
     assert [table.text("a", row) for row in table.order_by("length_a")] == ["lyz", "hba"]
 
 
+def test_a_pair_as_a_hit(tmp_path: Path) -> None:
+    a = write(tmp_path / "a.fasta", {"hba": HBA, "lyz": LYZ})
+    b = write(tmp_path / "b.fasta", {"lyz": LYZ, "hba": HBA[5:], "myg": MYG})
+    result = found(ReciprocalRequest(a, b, SCHEME))
+    for row in range(len(result.table)):
+        one = result.hit(row)
+        assert (one.query.identifier, one.hits.header(0)) == (
+            result.table.text("a", row),
+            result.table.header("b", row),
+        )
+        assert one.hits.values("evalue")[0] == result.table.values("evalue_ab")[row]
+        assert (len(one.hits), one.significant, one.compared, one.evalues) == (1, 1, 3, "matrix")
+
+
 def test_the_bound_holds_for_both_directions(tmp_path: Path) -> None:
     a = write(tmp_path / "a.fasta", {"hba": HBA, "myg": MYG})
     b = write(tmp_path / "b.fasta", {"x": MYG[:40], "y": LYZ})

@@ -1,4 +1,4 @@
-"""Bars of hits on their query: gaps, insertions, depth of coverage, colours' steps, and the ruler."""
+"""Bars of hits on their query: gaps, insertions, depth, colours' steps, and the ruler."""
 
 from __future__ import annotations
 

@@ -1,0 +1,120 @@
+"""Charts saved from their menus: each page says where, or why not, and files end as their kind does."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices, QImage
+from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton
+
+from swathe.core.cancel import CancelToken
+from swathe.core.history.history import History
+from swathe.core.sequences.fasta import read_sequences
+from swathe.core.system.resources import sample_database
+from swathe.core.system.settings import data_directory
+from swathe.core.system.steps import run_to_end
+from swathe.gui.results.distribution.view import DistributionView
+from tests.gui.conftest import search_in
+from tests.gui.results_fixtures import search
+
+KERNELS = Path(__file__).resolve().parents[2] / "docs" / "benchmarks" / "kernels.json"
+
+
+def charts_of_search(window, qtbot):
+    search_in(window, qtbot)
+    qtbot.waitUntil(lambda: window.run_bar.chart is not None)
+    view = window.page.tabs.open(DistributionView)
+    return [(chart, window.messages) for chart in (view.plot, view.ranks, window.run_bar.chart)]
+
+
+def charts_of_kernels(window, qtbot):
+    window.menus.action("show_comparison").trigger()
+    page = window.pages.get("comparison")
+    page.open(KERNELS)
+    return [(page.results.chart, page.messages)]
+
+
+def charts_of_network(window, qtbot):
+    window.menus.action("show_network").trigger()
+    page = window.pages.get("network")
+    few = data_directory() / "few.fasta"
+    few.parent.mkdir(parents=True, exist_ok=True)
+    some = read_sequences(sample_database())[0][:12]
+    few.write_text("".join(f">{one.header}\n{one.letters}\n" for one in some))
+    page.file.setText(str(few))
+    page.button.click()
+    qtbot.waitUntil(lambda: page.view is not None and page.view.places is not None)
+    return [(page.view.picture, page.messages)]
+
+
+def charts_of_runs(window, qtbot):
+    kept = [
+        run_to_end(History(data_directory()).add(result, CancelToken(), name=name))
+        for name, result in (("Usual", search()), ("Strict", search(12, 1, 1e-5)))
+    ]
+    window.menus.action("show_history").trigger()
+    history = window.pages.get("history")
+    qtbot.waitUntil(lambda: history.page.model.rowCount() == 2)
+    history.page.compare_requested.emit(*kept)
+    qtbot.waitUntil(lambda: history.comparison is not None and history.comparison.scatter is not None)
+    return [(history.comparison.scatter, history.comparison.messages)]
+
+
+def save(chart, answer, monkeypatch):
+    """Choose *Save picture…* in the menu of a right click, and answer with a file and a filter."""
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: answer)
+    menu = QMenu()
+    next(action for action in chart.menu_actions(menu) if action.text() == "Save picture…").trigger()
+
+
+@pytest.mark.parametrize("charts", [charts_of_search, charts_of_kernels, charts_of_network, charts_of_runs])
+def test_each_page_says_where_a_chart_is_saved_or_why_not(
+    open_window, qtbot, one_query, small, tmp_path, monkeypatch, charts
+):
+    """On the pages of kernels, networks and compared runs nothing was said."""
+    opened = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url))
+    for chart, messages in charts(open_window((one_query, small)), qtbot):
+        messages.hide()
+        save(chart, (str(tmp_path / "none" / "chart.svg"), ""), monkeypatch)
+        assert "there is no folder" in messages.text and not messages.passes
+        save(chart, (str(tmp_path / "chart.svg"), ""), monkeypatch)
+        assert messages.text == "Saved the chart to chart.svg."
+        [way] = [button for button in messages.findChildren(QPushButton) if not button.isHidden()]
+        assert way.text() == "Show in folder"
+        way.click()
+        assert opened.pop() == QUrl.fromLocalFile(str(tmp_path))
+
+
+def test_a_file_ends_and_is_written_as_the_filter_says(open_window, qtbot, tmp_path, monkeypatch):
+    """The figures of kernels were a PNG whose name ended in .csv, and a name without an ending stayed so."""
+    [(chart, messages)] = charts_of_kernels(open_window(), qtbot)
+    for pattern, name in (
+        ("SVG drawing (*.svg)", "plot.svg"),
+        ("PNG picture (*.png)", "plot.png"),
+        ("Figures (*.csv)", "plot.csv"),
+    ):
+        save(chart, (str(tmp_path / "plot"), pattern), monkeypatch)
+        assert name in messages.text
+    assert "H200" in (tmp_path / "plot.svg").read_text(), "and where the figures come from"
+    assert "H200" in QImage(str(tmp_path / "plot.png")).text("Description")
+    with (tmp_path / "plot.csv").open(newline="") as file:
+        titles, *rows = csv.reader(file)
+    assert titles[0] == "series" and {row[0] for row in rows} == {one.name for one in chart.picture.series}
+    assert messages.text == "Saved the figures to plot.csv."
+    save(chart, (str(tmp_path / "version.2"), "PNG picture (*.png)"), monkeypatch)
+    assert not QImage(str(tmp_path / "version.2.png")).isNull()
+
+
+def test_the_corner_over_a_detail_saves_the_chart_in_front(
+    open_window, qtbot, one_query, small, tmp_path, monkeypatch
+):
+    window = open_window((one_query, small))
+    charts_of_search(window, qtbot)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "scores.csv"), ""))
+    save = next(a for a in window.page.tabs.picture_button.menu().actions() if a.text() == "&Save picture…")
+    save.trigger()
+    assert window.messages.text == "Saved the figures to scores.csv." and (tmp_path / "scores.csv").exists()
