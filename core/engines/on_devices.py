@@ -162,10 +162,35 @@ class FoundScores(ScoresHere):
     @cached_property
     def whole(self) -> NDArray[np.int32]:
         """All scores."""
-        scores = np.full(self._subjects.n_sequences, NOT_COMPARED, np.int32)
+        n = self._subjects.n_sequences
+        scores = np.empty(n, np.int32) if self._are_all else np.full(n, NOT_COMPARED, np.int32)
         writer = ScoreWriter(self._subjects, scores)
         for result in self._found:
             writer.write(result)
         writer.end()
         self._found.clear()
         return scores
+
+    @cached_property
+    def compared(self) -> int:
+        """Subjects that have a score."""
+        return self._subjects.n_sequences if self._are_all else super().compared
+
+    @cached_property
+    def _are_all(self) -> bool:
+        """Whether all subjects have a score, as far as that is seen from ranges that follow one another."""
+        subjects = self._subjects
+        if subjects is not subjects.whole:
+            return False
+        reached = int(np.searchsorted(subjects.lengths, np.int32(0), "right"))
+        ranges = []
+        for one in self._found:
+            if one.owners is not None or not isinstance(one.places, slice):
+                return False
+            places = range(*one.places.indices(subjects.n_sequences))
+            ranges.append(sorted((places[0], places[-1])))
+        for low, high in sorted(ranges):
+            if low != reached:
+                return False
+            reached = high + 1
+        return reached == subjects.n_sequences

@@ -92,6 +92,70 @@ def test_giants_in_windows(opened, small, monkeypatch, database):
         assert engine._planner.windows.key[2] >= 2
 
 
+class TestScoresThatSomebodyElsePutsTogether:
+    """Those of `begin` are what `score` writes."""
+
+    def begun(self, engine, query, subjects, scheme=BLOSUM62, token=None):
+        scores, cells = engine.begin(query, scheme, subjects, token or CancelToken())
+        return scores, list(cells)
+
+    @pytest.mark.parametrize("n_devices", [1, 3])
+    def test_of_all_subjects(self, opened, small, database, n_devices):
+        engine, _ = opened(n_devices)
+        for m in (30, 81):
+            scores, cells = self.begun(engine, query_of(m), database)
+            assert cells[-1] == m * database.n_residues
+            assert scores.compared == database.n_sequences
+            assert (scores.whole == expected(query_of(m), database)).all()
+
+    def test_of_giants_in_windows(self, opened, small, monkeypatch, database):
+        monkeypatch.setattr(launches, "SHORTEST_WINDOW", 40)
+        monkeypatch.setattr(planning, "CHUNK_WORDS", 6_000)
+        engine, _ = opened(2)
+        scheme = ScoringScheme.load("BLOSUM62", 40, 20)
+        scores, _ = self.begun(engine, query_of(24), database, scheme)
+        assert engine._planner.windows.n_subjects > 4
+        assert (scores.whole == expected(query_of(24), database, scheme)).all()
+        assert scores.compared == database.n_sequences
+
+    def test_of_a_range(self, opened, small, database):
+        engine, _ = opened(2)
+        scores, _ = self.begun(engine, query_of(50), database.range(31, 140))
+        assert (scores.whole == expected(query_of(50), database)[31:140]).all()
+        assert scores.compared == 109
+
+    def test_of_subjects_that_overflow(self, opened, small):
+        query = np.full(3_100, 17, np.uint8)  # tryptophan: 11 each
+        database = MemoryDatabase([query, query_of(90), query_of(70, 2)])
+        engine, _ = opened()
+        scores, _ = self.begun(engine, query, database)
+        assert engine.report.rescored == 1
+        assert scores.whole.max() == 11 * query.size
+        assert (scores.whole == expected(query, database)).all()
+
+    def test_of_a_search_that_is_cancelled(self, opened, small, database):
+        engine, fleet = opened()
+        search(engine, query_of(81), database)
+        fleet.slowness = 0.01
+        token = CancelToken()
+        scores, cells = engine.begin(query_of(81), BLOSUM62, database, token)
+        next(cells)
+        time.sleep(0.03)
+        token.cancel()
+        list(cells)
+        right = expected(query_of(81), database)
+        known = scores.whole != NOT_COMPARED
+        assert (scores.whole[known] == right[known]).all()
+        assert scores.compared == known.sum() < database.n_sequences
+        assert known[database.lengths == 0].all(), "empty subjects score 0"
+
+    def test_of_nothing_but_empty_subjects(self, opened):
+        engine, _ = opened()
+        scores, _ = self.begun(engine, query_of(20), MemoryDatabase([[], []]))
+        assert scores.whole.tolist() == [0, 0]
+        assert scores.compared == 2
+
+
 class TestMemory:
     def test_a_database_that_fits_is_copied_once(self, opened, small, database):
         engine, fleet = opened()
