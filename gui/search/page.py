@@ -165,6 +165,11 @@ class SearchPage(Page):
         self.show_form()
         self.form.query.set_text(text)
 
+    def begin_own(self) -> None:
+        """Show the form without a query: somebody who has seen the sample has one to enter."""
+        self.show_form()
+        self.form.query.clear()
+
     def open_database(self) -> None:
         """Ask for a database, and open it."""
         self.panes.unfold_form()
@@ -473,7 +478,9 @@ class SearchPage(Page):
         if result is not None and complete and result.plan.request.databases == (sample_database(),):
             sequences = result.plan.database.n_sequences
             words = f"This is the sample: two human proteins against {sequences:,} sequences of Swiss-Prot."
-            self.messages.show_message(Tone.NOTE, f"{words} Ctrl+V pastes a query of your own.")
+            own = ("Search with your own", self.begin_own)
+            words += " Ctrl+V pastes a query of your own."
+            self.messages.show_message(Tone.NOTE, words, (own,), passes=True)
 
     @Slot(object)
     def _on_failed(self, error: Exception) -> None:

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 import swathe.core.alignment.alignment
 from swathe.core.engines.cpu import CpuEngine
@@ -198,6 +198,11 @@ def test_first_start_searches_the_sample_by_itself(open_window, qtbot, ready):
     ]
     assert window.page.query_list.isVisible()
     assert window.messages.text.startswith("This is the sample: two human proteins against 413 sequences")
+    own = next(b for b in window.messages.findChildren(QPushButton) if b.text() == "Search with your own")
+    qtbot.mouseClick(own, Qt.MouseButton.LeftButton)
+    assert window.search_page.panes.form_shown and window.form.query.edit.hasFocus()
+    assert window.form.query.edit.toPlainText() == "" and window.controller.result is not None
+    qtbot.keyClicks(window.form.query.edit, "MKVLAAGIVGLCAKAYWW")
     window.close()
     again = open_window(quiet=False)
     ready(again)
