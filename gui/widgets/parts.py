@@ -7,7 +7,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QLineEdit, QSplitter, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QSplitter,
+    QWidget,
+)
 
 BORDER_STEP: Final = 40
 """Pixels that a key moves the border of a part."""
@@ -73,26 +81,14 @@ def resize_part(step: int) -> None:
 
 def _leaves(widget: QWidget) -> Iterator[QWidget]:
     """Yield what splitters in sight hold and is not parted further, in their order."""
-    splitters = [
-        one for one in widget.findChildren(QSplitter) if one.isVisible() and not _within_splitter(one, widget)
-    ]
     if isinstance(widget, QSplitter):
-        splitters = [widget]
-    for splitter in splitters:
-        for child in map(splitter.widget, range(splitter.count())):
-            if child is None or not child.isVisible():
-                continue
-            inner = list(_leaves(child))
-            yield from inner or [child]
-
-
-def _within_splitter(splitter: QSplitter, top: QWidget) -> bool:
-    around = splitter.parentWidget()
-    while around is not None and around is not top:
-        if isinstance(around, QSplitter):
-            return True
-        around = around.parentWidget()
-    return False
+        for pane in map(widget.widget, range(widget.count())):
+            if pane is not None and pane.isVisible():
+                yield from list(_leaves(pane)) or [pane]
+        return
+    for child in widget.children():
+        if isinstance(child, QWidget) and child.isVisible() and not child.isWindow():
+            yield from _leaves(child)
 
 
 def _holds(whole: QWidget, widget: QWidget) -> bool:
@@ -109,16 +105,11 @@ def _taking_keys(part: QWidget) -> list[QWidget]:
 
 
 def _first(page: QWidget, widgets: list[QWidget]) -> QWidget:
-    """Return what one works in: a table or list, else a field, else the first of all."""
+    """Return what one works in: a table, else what scrolls or draws, else a field, else the first of all."""
+    kinds = (QAbstractItemView, QAbstractScrollArea, QLineEdit | QComboBox, QWidget)
 
     def order(widget: QWidget) -> tuple[int, int, int]:
-        if isinstance(widget, QAbstractItemView):
-            kind = 0
-        elif isinstance(widget, QComboBox) or (isinstance(widget, QLineEdit) and not widget.isReadOnly()):
-            kind = 1
-        else:
-            kind = 2
         place = widget.mapTo(page, QPoint())
-        return kind, place.y(), place.x()
+        return next(n for n, kind in enumerate(kinds) if isinstance(widget, kind)), place.y(), place.x()
 
     return min(widgets, key=order)
