@@ -239,11 +239,8 @@ class QueryField(Field):
         """Show the queries as cards, unless there are none or something is wrong with them."""
         if self._pause.isActive():
             self._read_text()
-        had_focus = self.edit.hasFocus() or self.done_button.hasFocus()
         self._edited = False
         self._arrange()
-        if had_focus and not self.editing:
-            self.cards.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def remove(self, place: int) -> None:
         """Take one of the queries out."""
@@ -449,8 +446,9 @@ class QueryField(Field):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Show the editor, or the queries as cards."""
+        """Show the editor, or the queries as cards; keys go on to the one that is shown."""
         editing = self.editing
+        had_focus = self.edit.hasFocus() or self.done_button.hasFocus() or self.cards.hasFocus()
         if not editing:
             self.cards.show_queries(self.parsed, nucleotides=bool(self._nucleotides))
         self.cards.setVisible(not editing)
@@ -462,6 +460,8 @@ class QueryField(Field):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, vertical)
         room = _LINES * self.edit.fontMetrics().lineSpacing() + SPACE
         self._text.setMinimumHeight(room if editing else 0)
+        if had_focus and not (self.edit if editing else self.cards).hasFocus():
+            (self.edit if editing else self.cards).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _redescribe(self) -> None:
         if self._parsed is not None:

@@ -131,6 +131,8 @@ class MainWindow(QMainWindow):
             self.open_files(files)
         elif sample or self.settings.is_new:
             self.search_page.try_sample()
+        if parts := self.search_page.parts():  # where one begins, not at the rail
+            parts[0].target.setFocus(Qt.FocusReason.OtherFocusReason)
         self._warn_of_losses()
         QTimer.singleShot(0, self._load_the_rest)
 

@@ -189,6 +189,16 @@ def test_typed_query_comes_back(open_window, qtbot):
     assert len(again.form.query.sequences()) == 1
 
 
+def test_keys_go_to_the_query_at_the_start(open_window, qtbot, ready):
+    window = open_window()
+    qtbot.waitUntil(window.isActiveWindow)
+    assert window.form.query.edit.hasFocus()
+    window.close()
+    again = open_window((sample_queries(), sample_database()))
+    ready(again)
+    assert again.form.query.cards.hasFocus()
+
+
 def test_first_start_searches_the_sample_by_itself(open_window, qtbot, ready):
     window = open_window(quiet=False)
     qtbot.waitUntil(lambda: window.controller.state is SearchState.DONE)
