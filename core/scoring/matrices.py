@@ -108,7 +108,7 @@ def named_matrix(name: str) -> str | Path:
         raise InvalidRequest(
             "matrix",
             reason,
-            "Choose one of the list, or a file of your own that exists.",
+            "Choose one that is listed, or a file of your own.",
             command="swathe matrices",
         ) from error
 
