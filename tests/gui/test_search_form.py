@@ -499,6 +499,17 @@ def test_nothing_moves_when_a_database_is_opened(own, qtbot):
     assert not moved(before, own)
 
 
+def test_nothing_moves_while_gap_costs_are_typed(own, qtbot):
+    own.costs.unfold()
+    qtbot.settle()
+    before = places(own)
+    for cost in ("", "9", "19", "99999"):  # none, one with published statistics, one without, too high
+        own.scoring.gap_open.setEditText(cost)
+        qtbot.settle()
+        assert not moved(before, own), cost
+    assert own.scoring.problem
+
+
 def test_nothing_moves_while_a_bound_is_typed(own, qtbot):
     own.options.unfold()
     qtbot.settle()
