@@ -480,7 +480,7 @@ class SearchPage(Page):
             words = f"This is the sample: two human proteins against {sequences:,} sequences of Swiss-Prot."
             own = ("Search with your own", self.begin_own)
             words += " Ctrl+V pastes a query of your own."
-            self.messages.show_message(Tone.NOTE, words, (own,), passes=True)
+            self.messages.show_message(Tone.NOTE, words, (own,))
 
     @Slot(object)
     def _on_failed(self, error: Exception) -> None:
