@@ -448,7 +448,8 @@ class QueryField(Field):
     def _arrange(self) -> None:
         """Show the editor, or the queries as cards; keys go on to the one that is shown."""
         editing = self.editing
-        had_focus = self.edit.hasFocus() or self.done_button.hasFocus() or self.cards.hasFocus()
+        # Of this window, which need not be in front: files are read in the background.
+        focus = self.window().focusWidget()
         if not editing:
             self.cards.show_queries(self.parsed, nucleotides=bool(self._nucleotides))
         self.cards.setVisible(not editing)
@@ -460,7 +461,7 @@ class QueryField(Field):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, vertical)
         room = _LINES * self.edit.fontMetrics().lineSpacing() + SPACE
         self._text.setMinimumHeight(room if editing else 0)
-        if had_focus and not (self.edit if editing else self.cards).hasFocus():
+        if focus in (self.edit, self.done_button, self.cards) and focus.isHidden():
             (self.edit if editing else self.cards).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _redescribe(self) -> None:

@@ -215,9 +215,7 @@ class ScoringField(Field):
             said.append("PSSMs have scores of their own; the matrix is used for the other queries")
         if (costs[0], costs[1]) not in legal_gap_costs(matrix):
             said.append("E-values are estimated for these costs")
-            words += (
-                "\nNo published statistics for these costs: E-values are estimated where possible"
-            )
+            words += "\nNo published statistics for these costs: E-values are estimated where possible"
         if remark := matrix_remark(matrix):
             said.append(remark)
         self.set_problem("", "\n".join(said), more=words)

@@ -196,6 +196,7 @@ def test_keys_go_to_the_query_at_the_start(open_window, qtbot, ready):
     window.close()
     again = open_window((sample_queries(), sample_database()))
     ready(again)
+    qtbot.waitUntil(again.isActiveWindow)
     assert again.form.query.cards.hasFocus()
 
 
