@@ -21,7 +21,7 @@ from swathe.core.sequences.sequence import ReadingNotes, Sequence
 from swathe.core.sequences.translation import open_frames, translated
 from swathe.core.system.words import counted
 from swathe.gui.search.query_cards import QueryCards
-from swathe.gui.search.query_repairs import accession_in, uniprot_page, without_numbers
+from swathe.gui.search.query_repairs import accession_in, under_headers, uniprot_page, without_numbers
 from swathe.gui.widgets.field import Action, ElidedLabel, Field
 from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
@@ -482,7 +482,7 @@ class QueryField(Field):
             name = sequences[empty - 1].identifier or f"number {empty:,}"
             self._edited = True
             self._arrange()
-            self.set_problem(f"Query {name} has no residues. Give it a sequence or remove it.")
+            self._say_empty(name)
             return
         if self._nucleotides and not self.anyway.isChecked():
             translate = ("Translate…", self._ask_frame)
@@ -502,6 +502,16 @@ class QueryField(Field):
             self.set_problem("", counts, more="\n".join(remarks))
         else:
             self.set_problem("", more="\n".join([counts, *remarks]) if remarks else "")
+
+    def _say_empty(self, name: str) -> None:
+        """Say that a query has no residues, and offer those that are in its header line by mistake."""
+        text = self.edit.toPlainText()
+        mended = under_headers(text) if not self.edit.isReadOnly() else text
+        if mended == text:
+            self.set_problem(f"Query {name} has no residues. Give it a sequence or remove it.")
+            return
+        put = ("Put it under the header", partial(self._show, mended))
+        self.set_problem(f"Query {name} has no residues: its sequence is in the header line.", actions=[put])
 
     def _ask_frame(self) -> None:
         """Offer the reading frames of the first query, that with the longest open stretch first."""
