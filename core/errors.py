@@ -17,12 +17,14 @@ class SwatheError(Exception):
     ----------
     message : what is wrong and where, as a sentence a biologist understands
     hint : what to do next; empty only where nothing can be done
+    command : what is typed in a terminal to do so, a command or an option; only the command line shows it
     """
 
-    def __init__(self, message: str, hint: str = "") -> None:
+    def __init__(self, message: str, hint: str = "", *, command: str = "") -> None:
         super().__init__(message)
         self.message = message
         self.hint = hint
+        self.command = command
 
     def __str__(self) -> str:
         return f"{self.message} {self.hint}".rstrip()
@@ -31,8 +33,8 @@ class SwatheError(Exception):
 class InvalidRequest(SwatheError):  # noqa: N818 - the vocabulary of docs and design
     """A search cannot run as requested; `field` names the part of the request at fault."""
 
-    def __init__(self, field: str, message: str, hint: str = "") -> None:
-        super().__init__(message, hint)
+    def __init__(self, field: str, message: str, hint: str = "", *, command: str = "") -> None:
+        super().__init__(message, hint, command=command)
         self.field = field
 
 
@@ -133,7 +135,9 @@ class DeviceMemoryError(DeviceError):
 class KernelBuildError(DeviceError):
     """A kernel could not be compiled; keeps its numbered `source` and the compiler's `log`."""
 
-    def __init__(self, message: str, hint: str = "", *, source: str = "", log: str = "") -> None:
-        super().__init__(message, hint)
+    def __init__(
+        self, message: str, hint: str = "", *, command: str = "", source: str = "", log: str = ""
+    ) -> None:
+        super().__init__(message, hint, command=command)
         self.source = source
         self.log = log

@@ -394,7 +394,7 @@ class Hits:
 
     def _refuse_inputs(self, destination: Path) -> None:
         request = self._result.plan.request
-        refuse_overwriting(destination, (*request.query_files, *request.databases), "Give another name.")
+        refuse_overwriting(destination, (*request.query_files, *request.databases))
 
 
 class HitsByQuery(Sequence[Hits]):

@@ -105,7 +105,10 @@ def parse_variant(text: str, offered: Iterable[Offer]) -> Variant:
     if not found:
         names = ", ".join(dict.fromkeys(o.kernel for o in offered))
         raise InvalidRequest(
-            "kernel", f"There is no kernel {name!r}.", f"Kernels are: {names}; see `swathe kernels`."
+            "kernel",
+            f"There is no kernel {name!r}.",
+            f"Kernels are: {names}.",
+            command="swathe kernels",
         )
     offer = next((o for o in found if o.engine in ("cpu", "gpu")), found[0])
     pairs: dict[str, int | str] = {}
@@ -115,14 +118,17 @@ def parse_variant(text: str, offered: Iterable[Offer]) -> Variant:
         if option is None or not equals:
             has = ", ".join(option.name for option in offer.options) or "none"
             raise InvalidRequest(
-                "kernel", f"{kernel} has no setting {setting!r}.", f"Its settings are: {has}; as NAME=VALUE."
+                "kernel",
+                f"{kernel} has no setting {setting!r}.",
+                f"Its settings are: {has}.",
+                command=f"{kernel}:NAME=VALUE",
             )
         number = value.removeprefix("-")
         pairs[key] = int(value) if number.isascii() and number.isdecimal() else value
     variant = without_defaults(Variant(offer.engine, kernel, tuple(pairs.items())), offer)
     problem = check(variant, [Offer(offer.engine, kernel, "", "", "", offer.options)])
     if problem:
-        raise InvalidRequest("kernel", problem, "See `swathe kernels`.")
+        raise InvalidRequest("kernel", problem, command="swathe kernels")
     return variant
 
 

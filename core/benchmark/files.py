@@ -92,7 +92,7 @@ def write(benchmark: Benchmark, path: Path, format: str) -> None:
 
 def read(path: Path) -> Benchmark:
     """Read a benchmark from a JSON file. Raises BenchmarkFileError."""
-    hint = "Open a JSON file that the comparison page or `swathe bench --format json` wrote."
+    hint = "Open a JSON file to which the figures of a comparison of kernels were written."
     try:
         if path.stat().st_size > _LARGEST_FILE:
             raise BenchmarkFileError(f"{path.name} is too large to be a saved comparison.", hint)

@@ -49,7 +49,7 @@ def _run(argv: Sequence[str] | None, console: Console) -> int:
         return 1 if error.field in _ABOUT_INPUT else 2
     except SwatheError as error:
         if isinstance(error, HistoryUnreadable):
-            error.hint += " The command is `swathe runs set-aside`."
+            error.command = "swathe runs set-aside"
         console.error(error)
         return 1
     except KeyboardInterrupt:

@@ -123,8 +123,8 @@ class Console:
         self._print(f"swathe: {sentence}")
 
     def error(self, error: SwatheError) -> None:
-        """Print an error, its hint on the next line, and a compiler's log if there is one."""
-        lines = [error.hint] if error.hint else []
+        """Print an error, its hint, what to type, each on a line, and a compiler's log if there is one."""
+        lines = [line for line in (error.hint, error.command) if line]
         if isinstance(error, KernelBuildError) and error.log:
             lines += ["The compiler's log:", *error.log.splitlines()]
         self._print(f"swathe: {error.message}", *(f"        {line}" for line in lines))

@@ -27,6 +27,8 @@ def engines(arguments: argparse.Namespace, console: Console) -> int:
     """List engines with their devices and kernels, and why some cannot run here."""
     for engine in (*probe_engines(), probe_cluster(arguments.cluster)):
         console.line(f"{engine.name:<6} {engine.label if engine.available else f'not here: {engine.reason}'}")
+        if engine.command:
+            console.line(f"       {engine.command}")
         if engine.driver_version is not None:
             console.line(f"       the NVIDIA driver supports CUDA up to {engine.driver_version}")
         if engine.driver_library:

@@ -75,7 +75,8 @@ class _Context:
         if not found:
             raise HistoryError(
                 f"The history has no run {name!r}.",
-                "`swathe runs` lists them. If you mean a file, check its path.",
+                "Look at the list of runs; if you mean a file, check its path.",
+                command="swathe runs",
             )
         return found[0].id
 
@@ -93,7 +94,7 @@ class _Context:
         try:
             saved = run_to_end(steps, lambda step: self.console.progress("Reading", step.done, step.total))
         except ColumnsError as error:
-            error.hint += f' For example: --read-columns "{COLUMNS_EXAMPLE}".'
+            error.command = f'--read-columns "{COLUMNS_EXAMPLE}"'
             raise
         self.console.clear()
         if saved.result.plan.origin is not None:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from swathe import kernels
-from swathe.core.cuda.devices import compiler_install
+from swathe.core.cuda.devices import compiler_command, compiler_source
 from swathe.core.errors import KernelBuildError
 from swathe.core.system.machine_code import MachineCodeCache
 
@@ -105,7 +105,8 @@ def compile_source(
         ours, theirs = ("{}.{}".format(*pair) for pair in (version, cuda_version))
         raise KernelBuildError(
             f"The kernel compiler is of CUDA {ours}, and the NVIDIA driver supports CUDA {theirs} at most.",
-            f"Install the compiler that fits ({compiler_install(cuda_version)}), or update the driver.",
+            f"Install the compiler that fits ({compiler_source(cuda_version)} has it), or update the driver.",
+            command=compiler_command(cuda_version),
         )
     architecture = _architecture(nvrtc, version, capability)
     code, program = nvrtc.nvrtcCreateProgram(
@@ -189,16 +190,19 @@ def _key(
 
 def _nvrtc(cuda_version: tuple[int, int] | None) -> Any:
     """Return the bindings of NVRTC, with its library loaded."""
-    install = f"Install it: {compiler_install(cuda_version or (13, 0))}."
+    wanted = cuda_version or (13, 0)
+    install, command = f"Install it: {compiler_source(wanted)} has it.", compiler_command(wanted)
     try:
         from cuda.bindings import nvrtc
     except ImportError as error:
-        raise KernelBuildError("The kernel compiler, NVRTC, is not installed.", install) from error
+        raise KernelBuildError(
+            "The kernel compiler, NVRTC, is not installed.", install, command=command
+        ) from error
     try:
         code, *_ = nvrtc.nvrtcVersion()
     except (RuntimeError, OSError) as error:
         raise KernelBuildError(
-            f"The kernel compiler's library, NVRTC, was not found: {error}.", install
+            f"The kernel compiler's library, NVRTC, was not found: {error}.", install, command=command
         ) from error
     _check(nvrtc, code)
     return nvrtc

@@ -68,6 +68,7 @@ class Probe:
     reason : why no GPU can be used, in words that end a sentence, without its full stop
     unsupported : the GPUs that were found and cannot be used, each with its own reason
     library : what calls the driver, with its version; empty where no GPU can be used
+    command : what is typed in a terminal to install what is missing
     """
 
     devices: tuple[Device, ...]
@@ -75,6 +76,7 @@ class Probe:
     reason: str = ""
     unsupported: tuple[tuple[Device, str], ...] = ()
     library: str = ""
+    command: str = ""
 
 
 def probe() -> Probe:
@@ -111,11 +113,13 @@ def probe() -> Probe:
         return Probe((), words, _why_none(unsupported), unsupported)
     choice = choose_driver()
     if choice.kind is None:
-        how = f" ({compiler_install(version)})" if choice.install else ""
-        return Probe((), words, f"{devices[0].name} cannot be used: {choice.reason}{how}", unsupported)
+        how = f" ({compiler_source(version)} has it)" if choice.install else ""
+        reason = f"{devices[0].name} cannot be used: {choice.reason}{how}"
+        command = compiler_command(version) if choice.install else ""
+        return Probe((), words, reason, unsupported, command=command)
     if not _installed("cuda.bindings.nvrtc"):
-        missing = f"the kernel compiler is not installed ({compiler_install(version)})"
-        return Probe((), words, missing, unsupported)
+        missing = f"the kernel compiler is not installed ({compiler_source(version)} has it)"
+        return Probe((), words, missing, unsupported, command=compiler_command(version))
     return Probe(devices, words, "", unsupported, choice.label)
 
 
@@ -149,9 +153,7 @@ def _why_unsupported(driver: Libcuda, device: Device) -> str:
         has, needs = ("{}.{}".format(*pair) for pair in (device.capability, MINIMUM_CAPABILITY))
         return f"{device.name} has compute capability {has}, and Swathe needs {needs} (Turing, 2018) or later"
     if driver.attribute(Attribute.COMPUTE_MODE, device.index) == PROHIBITED:
-        return (
-            f"computing on {device.name} is switched off (compute mode Prohibited; nvidia-smi -c 0 allows it)"
-        )
+        return f"computing on {device.name} is switched off (compute mode Prohibited)"
     return ""
 
 
@@ -170,11 +172,15 @@ def _why_none(unsupported: tuple[tuple[Device, str], ...]) -> str:
     return "the NVIDIA driver finds no GPU"
 
 
-def compiler_install(version: tuple[int, int]) -> str:
-    """Return what brings the compiler for drivers of a CUDA version, and where it is given."""
-    if frozen():
-        return f"the download for drivers of CUDA {12 if version[0] < 13 else 13}"
-    return f"pip install -e '.[gpu{12 if version[0] < 13 else 13}]' in Swathe's folder"
+def compiler_source(version: tuple[int, int]) -> str:
+    """Return what brings the compiler for drivers of a CUDA version."""
+    cuda = 12 if version[0] < 13 else 13
+    return f"the download for drivers of CUDA {cuda}" if frozen() else f"Swathe's extra gpu{cuda}"
+
+
+def compiler_command(version: tuple[int, int]) -> str:
+    """Return the command that installs it; none changes the program to download."""
+    return "" if frozen() else f"pip install -e '.[gpu{12 if version[0] < 13 else 13}]' in Swathe's folder"
 
 
 def _installed(module: str) -> bool:

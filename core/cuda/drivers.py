@@ -27,7 +27,7 @@ class DriverChoice:
     kind : None where none can be
     label : its name and version, and why a better one is not used where it is installed
     reason : why none can be used, as the end of a sentence without its full stop; empty where one can
-    install : whether installing what `core.cuda.devices.compiler_install` names mends that
+    install : whether installing what `core.cuda.devices.compiler_source` names mends that
     """
 
     kind: type[Driver] | None
@@ -65,7 +65,8 @@ def open_driver() -> Driver:
     if choice.kind is None:
         raise DeviceError(
             f"The NVIDIA driver cannot be called: {choice.reason}.",
-            "swathe engines names the command that installs what is missing; or choose the CPU engine.",
+            "Install what is missing, or choose the CPU engine.",
+            command="swathe engines",
         )
     return choice.kind()
 

@@ -67,7 +67,8 @@ def translate(
     if any(part in words for part in _BUSY):
         return DeviceError(
             f"{device.name} is taken by another program.",
-            f"{_CPU}, end the other program, or allow several with nvidia-smi -c 0.",
+            f"{_CPU}, end the other program, or allow several programs at a time.",
+            command="nvidia-smi -c 0",
         )
     if any(part in words for part in _FOREIGN):
         return KernelBuildError(

@@ -70,7 +70,8 @@ def ask_for_newer(manifest: Manifest) -> Newer:
     if not manifest.url:
         raise DatabaseError(
             "Where this database came from was not recorded.",
-            "Record it when you import the file: swathe import FASTA --source URL -o NAME.swdb.",
+            "It can be recorded when a FASTA file is imported.",
+            command="swathe import FASTA --source URL -o NAME.swdb",
         )
     url = check_url(manifest.url)
     host = urlsplit(url).hostname

@@ -38,7 +38,8 @@ _PLACES: Final = 64
 MIXED: Final = 0.01
 """Share of nucleotide sequences from which on users are told; from half on, the database is refused."""
 _PROTEINS: Final = "Swathe compares proteins"
-_HINT: Final = "Translate nucleotides first, or add --allow-nucleotides to search anyway."
+_HINT: Final = "Translate nucleotides first, or search anyway."
+_COMMAND: Final = "--allow-nucleotides"
 
 
 def _log_odds() -> NDArray[np.float64]:
@@ -116,7 +117,7 @@ def check_queries(queries: Iterable[Sequence], *, allowed: bool) -> None:
     """Raise NucleotideInput if queries are nucleotides, unless allowed."""
     problem = "" if allowed else problem_of_queries(queries)
     if problem:
-        raise NucleotideInput("query", problem, _HINT)
+        raise NucleotideInput("query", problem, _HINT, command=_COMMAND)
 
 
 def check_database(database: Database, *, allowed: bool) -> str:
@@ -128,5 +129,5 @@ def check_database(database: Database, *, allowed: bool) -> str:
         return ""
     share = share_of(database)
     if problem := problem_of_database(database.name, share):
-        raise NucleotideInput("database", problem, _HINT)
+        raise NucleotideInput("database", problem, _HINT, command=_COMMAND)
     return remark_on_database(database.name, share)

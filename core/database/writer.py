@@ -50,8 +50,12 @@ def writing(folder: Path) -> Iterator[None]:
             problem, hint = "the disk is full", _MORE_ROOM
         elif error.errno in (errno.EACCES, errno.EPERM, errno.EROFS):
             problem, hint = "the folder cannot be written", "Choose a folder that you may write to."
-        elif isinstance(error, (FileNotFoundError, NotADirectoryError)):
+        elif isinstance(error, (FileNotFoundError, NotADirectoryError)) and not folder.is_dir():
             problem, hint = "there is no such folder", "Make it first, or choose another."
+        elif isinstance(error, FileNotFoundError) and error.filename is not None:
+            missing = os.fsdecode(error.filename)
+            problem = f"{missing} is missing"
+            hint = "Another program may have deleted it: try again, or choose another folder."
         else:
             problem, hint = error.strerror or str(error), "Check the disk, or choose another folder."
         raise DatabaseError(f"A database cannot be written to {folder}: {problem}.", hint) from error

@@ -54,6 +54,7 @@ def probe_engines() -> tuple[EngineInfo, ...]:
             found.unsupported,
             found.driver_version,
             found.library,
+            command=found.command,
         ),
         *((hybrid,) if found.devices else ()),
     )
@@ -70,18 +71,20 @@ def probe_cluster(cluster: str | None = None) -> EngineInfo:
         missing_packages,
         named_cluster,
     )
-    from swathe.core.system.settings import install_hint
+    from swathe.core.system.settings import install_command, install_hint
 
     if absent := missing_packages():
-        return EngineInfo(CLUSTER, "Cluster", (), f"{absent}. {install_hint('cluster').rstrip('.')}")
+        reason = f"{absent}. {install_hint('cluster').rstrip('.')}"
+        return EngineInfo(CLUSTER, "Cluster", (), reason, command=install_command("cluster"))
     if not is_named(cluster):
-        return EngineInfo(CLUSTER, "Cluster", (), f"no cluster is named ({CLUSTER_VARIABLE}=ADDRESS)")
+        reason = f"no cluster is named (the variable {CLUSTER_VARIABLE} can name one)"
+        return EngineInfo(CLUSTER, "Cluster", (), reason, command=f"{CLUSTER_VARIABLE}=ADDRESS")
     from swathe.core.engines.cluster.engine import ClusterEngine
 
     try:
         engine = ClusterEngine(named_cluster(cluster))
     except SwatheError as error:
-        return EngineInfo(CLUSTER, "Cluster", (), str(error).rstrip("."))
+        return EngineInfo(CLUSTER, "Cluster", (), str(error).rstrip("."), command=error.command)
     with closing(engine):
         lines = (*(f"{name}: {info.label}" for name, info in engine.workers), *engine.left_out)
         return EngineInfo(CLUSTER, f"Cluster, {engine.label.partition(':')[0]}", (), workers=lines)
@@ -165,7 +168,8 @@ def _open_cluster(cluster: str, kernel: str, threads: int, devices: tuple[int, .
             raise InvalidRequest(
                 field,
                 "The workers of a cluster choose kernels, threads and GPUs themselves.",
-                "Give these options to `swathe cluster worker`, or choose another engine.",
+                "Set them where the workers are started, or choose another engine.",
+                command="swathe cluster worker",
             )
     from swathe.core.engines.cluster.connection import named_cluster
     from swathe.core.engines.cluster.engine import ClusterEngine
@@ -194,7 +198,9 @@ def chosen_devices(numbers: tuple[int, ...] | None) -> tuple[Device, ...]:
 
     found = probe()
     if not found.devices:
-        raise EngineUnavailable(f"The GPU engine cannot run: {found.reason}.", "Choose the CPU engine.")
+        raise EngineUnavailable(
+            f"The GPU engine cannot run: {found.reason}.", "Choose the CPU engine.", command=found.command
+        )
     here = {device.index: device for device in found.devices}
     for number in numbers or ():
         if number not in here:

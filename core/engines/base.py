@@ -130,6 +130,7 @@ class EngineInfo:
     driver_version : the newest CUDA version that the driver supports; None without a driver or for the CPU
     driver_library : what calls the driver, with its version; empty where no GPU can be used
     workers : of a cluster, a line for each that computes, or why it does not
+    command : what is typed in a terminal to make it run; only the command line shows it
     """
 
     name: str
@@ -141,6 +142,7 @@ class EngineInfo:
     driver_version: str | None = None
     driver_library: str = ""
     workers: tuple[str, ...] = ()
+    command: str = ""
 
     @property
     def available(self) -> bool:

@@ -26,7 +26,6 @@ __all__ = [
 FIELD: Final = "kernel_options"
 _SIMD: Final = "simd"
 """The option whose values depend on the processor."""
-_LIST: Final = "`swathe kernels` lists them."
 
 
 class HasOptions(Protocol):
@@ -50,7 +49,10 @@ def read_options(texts: Iterable[str]) -> dict[str, str]:
         name, equals, value = (part.strip() for part in text.partition("="))
         if not (name and equals and value):
             raise InvalidRequest(
-                FIELD, f"{text!r} is not an option of a kernel.", "Write NAME=VALUE, such as threads=128."
+                FIELD,
+                f"{text!r} is not an option of a kernel.",
+                "An option is a name and a value.",
+                command="NAME=VALUE, such as threads=128",
             )
         if name in options:
             raise InvalidRequest(FIELD, f"The kernel's option {name} is given twice.", "Give it once.")
@@ -71,7 +73,8 @@ def complete_options(variant: HasOptions, given: Mapping[str, int | str]) -> dic
             raise InvalidRequest(
                 FIELD,
                 f"The kernel {variant.name} has no option {name!r}.",
-                f"Its options are: {', '.join(offered)}." if offered else f"It has none; {_LIST}",
+                f"Its options are: {', '.join(offered)}." if offered else "It has none.",
+                command="swathe kernels",
             )
     return {
         name: _read(option, given[name]) if name in given else option.default

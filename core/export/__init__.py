@@ -42,7 +42,7 @@ from swathe.core.export.values import LOGARITHMS, QUERY, ExportJob, ExportProgre
 from swathe.core.results.hits import COLUMN
 from swathe.core.search.events import SearchResult
 from swathe.core.system.files import atomic_file, is_special
-from swathe.core.system.settings import install_hint
+from swathe.core.system.settings import install_command, install_hint
 from swathe.core.system.steps import Ticker
 
 __all__ = [
@@ -187,7 +187,8 @@ def check_queries(format: Format, queries: int) -> None:
     if format.one_query and queries > 1:
         raise ExportError(
             f"A file of the format {format.key} holds the hits of one query; there are {queries:,} queries.",
-            "Write a file for each query (--one-file-per-query).",
+            "Write a file for each query.",
+            command="--one-file-per-query",
         )
 
 
@@ -208,6 +209,7 @@ def check_library(format: Format) -> None:
         raise ExportError(
             f"The format {format.key} needs {library.name}, which is not installed.",
             install_hint(library.extra),
+            command=install_command(library.extra),
         )
 
 

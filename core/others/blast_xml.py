@@ -148,10 +148,12 @@ class _Reader:
             self._root = name
             if name == "BlastXML2":
                 raise self._error(
-                    "this is BLAST's XML2 (-outfmt 14 or 16).", "Have BLAST write -outfmt 5, 6 or 7."
+                    "this is BLAST's XML2 (format 14 or 16).", "Have BLAST write format 5, 6 or 7 instead."
                 )
             if name != "BlastOutput":
-                raise self._error(f"its XML is not BLAST's: it begins with <{name}>.", "Choose -outfmt 5.")
+                raise self._error(
+                    f"its XML is not BLAST's: it begins with <{name}>.", "Choose BLAST's format 5."
+                )
         if name in _HEAD or name in _PARTS or name in _NUMBERS:
             self._text = []
         elif name == "Iteration":

@@ -106,7 +106,10 @@ def named_matrix(name: str) -> str | Path:
             raise
         reason = error.message if name.upper() in omitted_matrices() else f"There is no matrix {name}."
         raise InvalidRequest(
-            "matrix", reason, "`swathe matrices` lists them; a file of your own must exist."
+            "matrix",
+            reason,
+            "Choose one that is listed, or a file of your own.",
+            command="swathe matrices",
         ) from error
 
 

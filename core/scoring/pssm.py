@@ -47,7 +47,7 @@ _STATISTICS: Final = re.compile(r"\s*(Standard|PSI) (Ungapped|Gapped)\s+(\S+)\s+
 _COUNTS: Final = (N_AMINO_ACIDS, 2 * N_AMINO_ACIDS, 2 * N_AMINO_ACIDS + 2)
 """Numbers of a line: scores; scores and percentages; both, information and weight."""
 _ENDINGS: Final = frozenset((".pssm", ".txt", ".ascii", ".mat", ".gz", ".bz2", ".xz", ".zst"))
-_MAKE_ANEW: Final = "Write the file anew with psiblast -out_ascii_pssm."
+_MAKE_ANEW: Final = "Write the file anew with psiblast, as an ASCII PSSM."
 
 DERIVATION: Final = (
     "The PSSM has scores of the twenty amino acids: at every position X and J score "

@@ -117,7 +117,8 @@ class SearchRequest:
             raise InvalidRequest(
                 "kernel_options",
                 f"The option {name!r} is set, but no kernel is chosen that has it.",
-                "Choose the kernel too; `swathe kernels` lists them with their options.",
+                "Choose the kernel too.",
+                command="swathe kernels",
             )
 
     def _check_devices(self, devices: tuple[int, ...]) -> None:
@@ -125,7 +126,12 @@ class SearchRequest:
         if not devices:
             raise InvalidRequest("devices", "No GPU is chosen.", "Choose at least one, or all.")
         if min(devices) < 0:
-            raise InvalidRequest("devices", f"GPUs are numbered from 0, not {named}.", "See: swathe engines.")
+            raise InvalidRequest(
+                "devices",
+                f"GPUs are numbered from 0, not {named}.",
+                "Choose GPUs by the numbers in the list.",
+                command="swathe engines",
+            )
         if len(set(devices)) < len(devices):
             raise InvalidRequest("devices", f"A GPU is named twice: {named}.", "Name each GPU once.")
         if self.engine == "cpu":

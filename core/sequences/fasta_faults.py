@@ -36,7 +36,7 @@ _OTHER_FORMATS: Final = (
         "a PSI-BLAST matrix (PSSM)",
         "It can be the query of a search, not a database.",
     ),
-    (b"PssmWithParameters", "a PSSM in ASN.1 format", "Write it with psiblast -out_ascii_pssm instead."),
+    (b"PssmWithParameters", "a PSSM in ASN.1 format", "Have psiblast write it as an ASCII PSSM instead."),
     (b"LOCUS ", "in GenBank format", "Export it as FASTA first."),
     (b"ID   ", "in EMBL or Swiss-Prot format", "Export it as FASTA first."),
     (b"HEADER ", "in PDB format", "Export its sequences as FASTA first."),

@@ -80,13 +80,13 @@ def check_destination(destination: Path) -> None:
         raise write_error(destination, PermissionError(errno.EACCES, os.strerror(errno.EACCES)))
 
 
-def refuse_overwriting(
-    output: Path, inputs: Iterable[str | Path], hint: str = "Give -o another name."
-) -> None:
+def refuse_overwriting(output: Path, inputs: Iterable[str | Path]) -> None:
     """Raise InvalidRequest if the output file is one of the inputs."""
     for path in map(Path, inputs):
         if os.path.exists(path) and os.path.exists(output) and output.samefile(path):
-            raise InvalidRequest("output", f"{output} is an input and would be overwritten.", hint)
+            raise InvalidRequest(
+                "output", f"{output} is an input and would be overwritten.", "Give the output another name."
+            )
 
 
 def _writable(path: Path) -> bool:

@@ -156,7 +156,12 @@ def install_hint(extra: str) -> str:
         return (
             f"The downloaded program takes in no packages: install Swathe with Python, and the extra {extra}."
         )
-    return f"Install it: pip install 'swathe[{extra}]'."
+    return f"Install Swathe with its extra {extra}."
+
+
+def install_command(extra: str) -> str:
+    """Return the command that installs an extra; the program to download has none."""
+    return "" if frozen() else f"pip install 'swathe[{extra}]'"
 
 
 @functools.cache

@@ -176,8 +176,9 @@ class RunComparisonPage(QWidget):
             self.query.clear()
             if whole and len(comparison.queries) > 1:
                 self.query.addItem(_ALL)
-            for query in comparison.queries:
-                self.query.addItem(brief_query_name(query.a.query.header, query.index_a))
+            for query, table in zip(comparison.queries, compared.tables, strict=True):
+                name = brief_query_name(query.a.query.header, query.index_a)
+                self.query.addItem(name if whole else f"{name} · {_difference(table)}")
         self.query.setVisible(len(comparison.queries) > 1)
         self._query_label.setVisible(len(comparison.queries) > 1)
         for widget in (self.headline, self.bound, self._bound_label):
@@ -538,6 +539,12 @@ class RunComparisonPage(QWidget):
             splitter.setChildrenCollapsible(False)
             splitter.setHandleWidth(SPACE)
         return rows
+
+
+def _difference(table: ChangeTable) -> str:
+    """Say how many hits of a query only one of the runs has."""
+    _, only_a, only_b = table.counts()
+    return f"{only_a + only_b:,} differ" if only_a + only_b else "same hits"
 
 
 def _parameters_html(comparison: RunDifferences, names: tuple[str, str]) -> str:

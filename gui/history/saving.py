@@ -116,7 +116,7 @@ class RunFiles(QObject):
             names, given = QInputDialog.getText(
                 self._messages(),
                 "Columns of the table",
-                f"Names of the columns of {path.name}, in order, as BLAST's -outfmt takes them:",
+                f"Names of the columns of {path.name}, in order, as BLAST names them:",
                 text=before or COLUMNS_EXAMPLE,
             )
             if given and names.strip():

@@ -63,12 +63,14 @@ class DatabaseField(Field):
         self.rows = DatabaseRows()
         self.rows.removed.connect(self.remove)
         self.rows.newer_wanted.connect(self.newer_wanted)
+        self.title_line.addStrut(self.note.info.sizeHint().height())  # it comes and moves nothing
         self.title_line.addWidget(self.note.info)
         self.title_line.addWidget(self.add_button)
         self.title_line.addWidget(self.open_button)
         self.body.addWidget(self.combo)
         self.body.addWidget(self.rows)
         self.body.addWidget(self.note)
+        self.note.keep_room()
         self.body.addWidget(self.anyway)
         self._say_nothing_chosen()
 

@@ -26,7 +26,7 @@ from swathe.gui.search.controller import SearchController
 from swathe.gui.search.file_commands import FileCommands
 from swathe.gui.search.form import SearchForm
 from swathe.gui.search.hits_as_queries import HitsAsQueries
-from swathe.gui.search.panes import Panes, resize_pane
+from swathe.gui.search.panes import Panes
 from swathe.gui.search.rate_record import RateRecord
 from swathe.gui.search.rounds_controller import RoundsController
 from swathe.gui.search.run_bar import RunBar
@@ -35,6 +35,7 @@ from swathe.gui.widgets.command import Command, Submenu, always
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.pages import Page
+from swathe.gui.widgets.parts import Part
 from swathe.gui.widgets.saved import tell_saved
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task_controller import SearchState
@@ -163,6 +164,11 @@ class SearchPage(Page):
             return
         self.show_form()
         self.form.query.set_text(text)
+
+    def begin_own(self) -> None:
+        """Show the form without a query: somebody who has seen the sample has one to enter."""
+        self.show_form()
+        self.form.query.clear()
 
     def open_database(self) -> None:
         """Ask for a database, and open it."""
@@ -359,36 +365,11 @@ class SearchPage(Page):
                 keys="Ctrl+G",
                 checked=lambda: self.run_bar.chart_open,
             ),
-            Command(
-                "next_pane",
-                "&Next part of the page",
-                partial(self.panes.go_to_pane, 1),
-                "View",
-                2,
-                keys="F6",
-                why_not=here,
-            ),
-            Command(
-                "previous_pane",
-                "&Previous part of the page",
-                partial(self.panes.go_to_pane, -1),
-                "View",
-                2,
-                keys="Shift+F6",
-                why_not=here,
-            ),
-            Command(
-                "larger_pane", "&More room for this part", partial(resize_pane, 1), "View", 2, keys="Ctrl+F6"
-            ),
-            Command(
-                "smaller_pane",
-                "&Less room for this part",
-                partial(resize_pane, -1),
-                "View",
-                2,
-                keys="Ctrl+Shift+F6",
-            ),
         ]
+
+    def parts(self) -> list[Part]:
+        """Return the parts that F6 goes to: the form, the queries, the hits, and the tabs on a hit."""
+        return self.panes.parts()
 
     def _here(self, why_not: Callable[[], str] = always) -> str:
         """Return why a command of this page cannot be done: another is shown, or another reason."""
@@ -497,7 +478,9 @@ class SearchPage(Page):
         if result is not None and complete and result.plan.request.databases == (sample_database(),):
             sequences = result.plan.database.n_sequences
             words = f"This is the sample: two human proteins against {sequences:,} sequences of Swiss-Prot."
-            self.messages.show_message(Tone.NOTE, f"{words} Ctrl+V pastes a query of your own.")
+            own = ("Search with your own", self.begin_own)
+            words += " Ctrl+V pastes a query of your own."
+            self.messages.show_message(Tone.NOTE, words, (own,))
 
     @Slot(object)
     def _on_failed(self, error: Exception) -> None:

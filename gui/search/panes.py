@@ -1,4 +1,4 @@
-"""The parts of the search page: which are unfolded, how they share the room, and the keys for that."""
+"""The parts of the search page: which are unfolded, and how they share the room."""
 
 from __future__ import annotations
 
@@ -11,12 +11,11 @@ from swathe.gui.results.page import ResultsPage
 from swathe.gui.results.rows import is_roomy
 from swathe.gui.search.form import SearchForm
 from swathe.gui.search.run_bar import RunBar
+from swathe.gui.widgets.parts import Part, parts_of
 from swathe.gui.work.settings import WindowSettings, flag
 
 FORM_WIDTH: Final = 300
 RESULTS_WIDTH: Final = 980
-BORDER_STEP: Final = 40
-"""Pixels that a key moves the border of a part."""
 
 
 class Panes(QSplitter):
@@ -93,24 +92,18 @@ class Panes(QSplitter):
             if focus is None or not self._results.isAncestorOf(focus):
                 self._results.hits.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def go_to_pane(self, step: int) -> None:
-        """Give the focus to the next part of the page in sight, or with -1 to the one before."""
+    def parts(self) -> list[Part]:
+        """Return the parts in sight: the form, then the queries, the hits, and the tabs on a hit."""
         form, results = self._form, self._results
-        parts = [
-            (part, target)
-            for part, target in (
-                (form, form.query.edit if form.query.editing else form.query.cards),
-                (results.query_summary, results.query_list),
-                (results.hits, results.hits.table),
-                (results.tabs, results.tabs.tabBar()),
-            )
-            if target.isVisible()
+        beside = [
+            Part(results.query_summary, results.query_list),
+            Part(results.hits, results.hits.table),
+            Part(results.tabs, results.tabs.tabBar()),
         ]
-        focus = QApplication.focusWidget()
-        here = [number for number, (part, _) in enumerate(parts) if focus and part.isAncestorOf(focus)]
-        place = (here[0] + step if here else 0) % max(len(parts), 1)
-        if parts:
-            parts[place][1].setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if not self.results_shown:
+            beside = parts_of(self._middle)
+        of_form = Part(form, form.query.edit if form.query.editing else form.query.cards)
+        return [part for part in (of_form, *beside) if part.target.isVisible()]
 
     def reset(self) -> None:
         """Go back to the first layout."""
@@ -137,26 +130,3 @@ class Panes(QSplitter):
         settings.write("window/chart_pinned", "true" if self._run_bar.pinned else "false")
         for name, state in self._results.save_state().items():
             settings.write(f"page/{name}", state)
-
-
-def resize_pane(step: int) -> None:
-    """Give the part that has the focus more room, or with -1 less, as dragging its border does."""
-    part: QWidget | None = QApplication.focusWidget()
-    while part is not None and not isinstance(part.parentWidget(), QSplitter):
-        part = part.parentWidget()
-    if part is None or not part.isVisible():  # what was left for another page may still have the focus
-        return
-    splitter = part.parentWidget()
-    assert isinstance(splitter, QSplitter)
-    parts = [splitter.widget(place) for place in range(splitter.count())]
-    shown = [place for place, one in enumerate(parts) if one is not None and one.isVisible()]
-    here = shown.index(splitter.indexOf(part))
-    if len(shown) < 2:
-        return
-    neighbour = shown[here + 1 if here + 1 < len(shown) else here - 1]
-    sizes = splitter.sizes()
-    sizes[shown[here]] += step * BORDER_STEP
-    sizes[neighbour] -= step * BORDER_STEP
-    splitter.setSizes(sizes)
-    border = max(shown[here], neighbour)
-    splitter.splitterMoved.emit(splitter.handle(border).y(), border)

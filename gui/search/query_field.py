@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QFocusEvent, QPalette, QTextCursor
-from PySide6.QtWidgets import QLabel, QMenu, QPlainTextEdit, QSizePolicy, QToolButton
+from PySide6.QtGui import QDesktopServices, QFocusEvent, QPalette, QResizeEvent, QTextCursor
+from PySide6.QtWidgets import QLabel, QMenu, QPlainTextEdit, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from swathe.core.database.nucleotides import problem_of_queries
 from swathe.core.errors import SwatheError
@@ -21,7 +21,7 @@ from swathe.core.sequences.sequence import ReadingNotes, Sequence
 from swathe.core.sequences.translation import open_frames, translated
 from swathe.core.system.words import counted
 from swathe.gui.search.query_cards import QueryCards
-from swathe.gui.search.query_repairs import accession_in, uniprot_page, without_numbers
+from swathe.gui.search.query_repairs import accession_in, under_headers, uniprot_page, without_numbers
 from swathe.gui.widgets.field import Action, ElidedLabel, Field
 from swathe.gui.widgets.icons import icon
 from swathe.gui.widgets.outlined_boxes import OutlinedCheckBox
@@ -38,8 +38,10 @@ REMEMBERED: Final = 100_000
 """Characters of typed text that are kept for the next start."""
 PASTED: Final = "pasted text"
 _LINE: Final = 60
-_LINES: Final = 8
-"""Lines of the editor that are in sight at least, where there is room."""
+_LINES: Final = 10
+"""Lines that the editor has together with what is said under it: more of the one is less of the other."""
+_FEWEST: Final = 3
+"""Lines of the editor that are in sight, however much is said."""
 _MANY: Final = 5_000
 """Queries from which on a file is probably a database."""
 
@@ -56,14 +58,24 @@ class _Unread:
 
 
 class QueryEdit(QPlainTextEdit):
-    """A text field that leaves files dropped on it to the window, and grows from a few lines."""
+    """A text field that leaves files dropped on it to the window."""
 
     done = Signal()
     """Tab or Shift+Tab has moved the focus elsewhere."""
 
     def sizeHint(self) -> QSize:
-        """Ask for eight lines; the layout gives what is left over."""
-        return QSize(200, _LINES * self.fontMetrics().lineSpacing() + SPACE)
+        """Ask for the fewest lines; the layout gives what is left over."""
+        return QSize(200, _FEWEST * self.fontMetrics().lineSpacing() + SPACE)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same height."""
+        return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the cursor in sight where something said below took some lines."""
+        super().resizeEvent(event)
+        if self.hasFocus():
+            self.ensureCursorVisible()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Tell where a key has moved the focus: after a click, nothing is to move under the pointer."""
@@ -117,7 +129,6 @@ class QueryField(Field):
         self.edit.setFont(sequence_font())
         self.edit.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
         self.edit.setTabChangesFocus(True)
-        self.edit.setMinimumHeight(54)
         self.edit.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.edit.done.connect(self.fold)
         self.done_button = QToolButton(text="Done", accessibleName="Close the editor")
@@ -140,12 +151,17 @@ class QueryField(Field):
         self.title_line.insertWidget(1, self.cards_heading)
         self.title_line.addWidget(self.source, 1)
         self.title_line.addStretch()
-        for button in (self.note.info, self.clear_button, self.done_button, self.open_button):
+        for button in (self.note.info, self.done_button, self.clear_button, self.open_button):
             self.title_line.addWidget(button)
+        self.title_line.addStrut(self.note.info.sizeHint().height())  # it and others come and go
+        self._text = QWidget()  # the editor and what is said of it share a room: below it nothing moves
+        text = QVBoxLayout(self._text, spacing=SPACE // 2)
+        text.setContentsMargins(0, 0, 0, 0)
+        text.addWidget(self.edit, 1)
+        text.addWidget(self.note)
+        text.addWidget(self.anyway)
         self.body.addWidget(self.cards)
-        self.body.addWidget(self.edit, 1)
-        self.body.addWidget(self.note)
-        self.body.addWidget(self.anyway)
+        self.body.addWidget(self._text, 1)
         self.note.tab_from(self.edit)
         self._pause = QTimer(self, singleShot=True, interval=TYPING_PAUSE)
         self._pause.timeout.connect(self._read_text)
@@ -223,11 +239,8 @@ class QueryField(Field):
         """Show the queries as cards, unless there are none or something is wrong with them."""
         if self._pause.isActive():
             self._read_text()
-        had_focus = self.edit.hasFocus() or self.done_button.hasFocus()
         self._edited = False
         self._arrange()
-        if had_focus and not self.editing:
-            self.cards.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def remove(self, place: int) -> None:
         """Take one of the queries out."""
@@ -301,10 +314,12 @@ class QueryField(Field):
             self.set_text(text)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the palette."""
+        """Follow the palette and the font."""
         if event.type() == QEvent.Type.PaletteChange:
             self.clear_button.setIcon(icon("close", self.palette()))
         super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._arrange()
 
     def _on_unread(self, error: Exception) -> None:
         self._stay("The query could not be opened.")
@@ -431,8 +446,10 @@ class QueryField(Field):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Show the editor, or the queries as cards."""
+        """Show the editor, or the queries as cards; keys go on to the one that is shown."""
         editing = self.editing
+        # Of this window, which need not be in front: files are read in the background.
+        focus = self.window().focusWidget()
         if not editing:
             self.cards.show_queries(self.parsed, nucleotides=bool(self._nucleotides))
         self.cards.setVisible(not editing)
@@ -442,6 +459,10 @@ class QueryField(Field):
         self.cards_heading.setVisible(not editing)
         vertical = QSizePolicy.Policy.Expanding if editing else QSizePolicy.Policy.Fixed
         self.setSizePolicy(QSizePolicy.Policy.Preferred, vertical)
+        room = _LINES * self.edit.fontMetrics().lineSpacing() + SPACE
+        self._text.setMinimumHeight(room if editing else 0)
+        if focus in (self.edit, self.done_button, self.cards) and focus.isHidden():
+            (self.edit if editing else self.cards).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _redescribe(self) -> None:
         if self._parsed is not None:
@@ -461,7 +482,7 @@ class QueryField(Field):
             name = sequences[empty - 1].identifier or f"number {empty:,}"
             self._edited = True
             self._arrange()
-            self.set_problem(f"Query {name} has no residues. Give it a sequence or remove it.")
+            self._say_empty(name)
             return
         if self._nucleotides and not self.anyway.isChecked():
             translate = ("Translate…", self._ask_frame)
@@ -481,6 +502,16 @@ class QueryField(Field):
             self.set_problem("", counts, more="\n".join(remarks))
         else:
             self.set_problem("", more="\n".join([counts, *remarks]) if remarks else "")
+
+    def _say_empty(self, name: str) -> None:
+        """Say that a query has no residues, and offer those that are in its header line by mistake."""
+        text = self.edit.toPlainText()
+        mended = under_headers(text) if not self.edit.isReadOnly() else text
+        if mended == text:
+            self.set_problem(f"Query {name} has no residues. Give it a sequence or remove it.")
+            return
+        put = ("Put it under the header", partial(self._show, mended))
+        self.set_problem(f"Query {name} has no residues: its sequence is in the header line.", actions=[put])
 
     def _ask_frame(self) -> None:
         """Offer the reading frames of the first query, that with the longest open stretch first."""

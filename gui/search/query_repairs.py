@@ -1,4 +1,4 @@
-"""What can be done about a text that is no query: numbers in it, an accession in place of a sequence."""
+"""What can be done about a text that is no query: numbers in it, no sequence where one should be."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ _OTHERS: Final = re.compile(
     r"|[0-9](?=[A-Za-z0-9]*[A-Za-z])[A-Za-z0-9]{3}(_[A-Za-z0-9]{1,4})?$"  # PDB
 )
 _MOST_CHARACTERS: Final = 200
+_SEQUENCE: Final = re.compile(r"(>.*\S)[ \t]+([A-Z]{20,}\*?)(\s*)\Z")
+"""A header line that ends like a sequence: no word is so long in capitals."""
 
 
 def without_numbers(text: str) -> tuple[str, int]:
@@ -32,6 +34,19 @@ def without_numbers(text: str) -> tuple[str, int]:
             lines.append(cleaned.strip() if count else line)
             removed += count
     return "\n".join(lines), removed
+
+
+def under_headers(text: str) -> str:
+    """Return FASTA text with sequences that stand at the end of their header lines on lines of their own.
+
+    A text without any comes back as it is.
+    """
+    lines = text.splitlines(keepends=True)
+    for place, line in enumerate(lines):
+        following = "".join(lines[place + 1 : place + 2])
+        if not following.strip() or following.startswith(">"):
+            lines[place] = _SEQUENCE.sub(r"\1\n\2\3", line)
+    return "".join(lines)
 
 
 def accession_in(text: str) -> str:

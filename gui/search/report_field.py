@@ -51,6 +51,7 @@ class ReportField(Field):
             widget.setMinimumWidth(64)
         self.body.addLayout(grid)
         self.body.addWidget(self.note)
+        self.note.keep_room()
         self.body.addLayout(self._method_line())
         self.evalue_edit.textChanged.connect(self._check)
         self.top_edit.textChanged.connect(self._check)
@@ -174,7 +175,7 @@ def _bound_text(value: float) -> str:
 def _evalue(text: str) -> float:
     value = typed_number(text)
     if not 0 < value < math.inf:
-        raise ValueError("The E-value must be a number above 0; 10 is usual.")
+        raise ValueError("Enter a number above 0, such as 10.")
     return value
 
 
@@ -191,5 +192,5 @@ def _top(text: str) -> int | None:
     if not plain:
         return None
     if not plain.isdecimal() or int(plain) < 1:
-        raise ValueError("Enter a whole number above 0, or leave it empty to keep all hits.")
+        raise ValueError("Enter a whole number, or nothing for all.")
     return int(plain)

@@ -35,6 +35,7 @@ _COMMON: Final[tuple[str, ...]] = (
     "PAM250",
 )
 """Matrices that are listed before all others."""
+_COSTS: Final = "A gap of k residues costs open + k × extend."
 _OWN_FILE: Final = "Your own file…"
 
 
@@ -76,6 +77,7 @@ class ScoringField(Field):
         self.body.addLayout(grid)
         self.body.addLayout(costs)
         self.body.addWidget(self.note)
+        self.note.keep_room()
         self.setTabOrder(self.combo, self.note.info)
         self.setTabOrder(self.note.info, self.view_button)
         self._offer()
@@ -133,8 +135,7 @@ class ScoringField(Field):
                 box.addItems([str(number) for number in sorted(values | {value})])
                 box.setCurrentText(str(value))
         listed = ", ".join(f"{o}/{e}" for o, e in pairs) or "none"
-        hint = "A gap of k residues costs open + k × extend."
-        hint += "\n" + f"Pairs with published statistics: {listed}"
+        hint = f"{_COSTS}\nPairs with published statistics: {listed}"
         self.gap_open.setToolTip(hint)
         self.gap_extend.setToolTip(hint)
         self._on_costs()
@@ -193,8 +194,8 @@ class ScoringField(Field):
                 costs.append(_cost(box.currentText()))
             except ValueError:
                 self._scheme = None
-                words = "{} must be a whole number from 0 to {:,}."
-                self.set_problem(words.format(label, MAX_GAP_COST))
+                words = "{} must be from 0 to {:,}."
+                self.set_problem(words.format(label, MAX_GAP_COST), more=_COSTS)
                 return
         matrix = self.matrix
         self._scheme = ScoringScheme(
@@ -213,7 +214,8 @@ class ScoringField(Field):
         if self._pssms:
             said.append("PSSMs have scores of their own; the matrix is used for the other queries")
         if (costs[0], costs[1]) not in legal_gap_costs(matrix):
-            said.append("No published statistics for these costs: E-values are estimated where possible")
+            said.append("E-values are estimated for these costs")
+            words += "\nNo published statistics for these costs: E-values are estimated where possible"
         if remark := matrix_remark(matrix):
             said.append(remark)
         self.set_problem("", "\n".join(said), more=words)

@@ -204,6 +204,13 @@ class NoteLine(QWidget):
         self._before: QWidget = self.info
         self.say("")
 
+    def keep_room(self) -> None:
+        """Take the room of a line while there is nothing to say, so that nothing moves when there is."""
+        policy = self.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.setSizePolicy(policy)
+        self.setMinimumHeight(max(self._mark.width(), self._label.fontMetrics().height()))
+
     def tab_from(self, before: QWidget) -> None:
         """Let Tab come to the buttons from the control above the line."""
         self._before = before

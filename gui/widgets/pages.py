@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QStackedWidget, QToolButton, QWidget
 
 from swathe.core.errors import SwatheError
 from swathe.gui.widgets.message_bar import MessageBar, Tone
+from swathe.gui.widgets.parts import Part, parts_of
 from swathe.gui.work.settings import WindowSettings
 from swathe.gui.work.task_controller import SearchState
 
@@ -89,6 +90,10 @@ class Page(QWidget):
 
     def open_database(self) -> None:
         """Ask for a database, and take it."""
+
+    def parts(self) -> list[Part]:
+        """Return the parts that F6 goes to, one after the other."""
+        return parts_of(self)
 
     def set_engines(self, engines: tuple[EngineInfo, ...]) -> None:
         """Offer the kernels of these engines: they were looked for just now."""

@@ -50,9 +50,10 @@ class ReportDialog(QDialog):
         row.addStretch(1)
         row.addWidget(close)
         layout = QVBoxLayout(self, spacing=SPACE)
-        for widget in (sentence, cause, self.details):
-            layout.addWidget(widget)
-        layout.addStretch(1)
+        layout.addWidget(sentence)
+        layout.addWidget(cause)
+        layout.addWidget(self.details, 1)
+        layout.addStretch()
         layout.addLayout(row)
         self.setMinimumWidth(520)
 

@@ -28,6 +28,7 @@ from swathe.gui.widgets.command import Command, Submenu
 from swathe.gui.widgets.file_dialogs import FileDialogs
 from swathe.gui.widgets.message_bar import MessageBar, Tone
 from swathe.gui.widgets.pages import Page, PageRow, Pages
+from swathe.gui.widgets.parts import go_to_part, resize_part
 from swathe.gui.widgets.rail import Rail, RailRow
 from swathe.gui.widgets.saved import open_folder
 from swathe.gui.widgets.theme import ColourScheme, apply_colour_scheme
@@ -130,6 +131,8 @@ class MainWindow(QMainWindow):
             self.open_files(files)
         elif sample or self.settings.is_new:
             self.search_page.try_sample()
+        if parts := self.search_page.parts():  # where one begins, not at the rail
+            parts[0].target.setFocus(Qt.FocusReason.OtherFocusReason)
         self._warn_of_losses()
         QTimer.singleShot(0, self._load_the_rest)
 
@@ -345,6 +348,28 @@ class MainWindow(QMainWindow):
             ),
             *self.search_page.commands(),
             *self.runs.commands(),
+            Command(
+                "next_pane", "&Next part of the page", partial(self._go_to_part, 1), "View", 2, keys="F6"
+            ),
+            Command(
+                "previous_pane",
+                "&Previous part of the page",
+                partial(self._go_to_part, -1),
+                "View",
+                2,
+                keys="Shift+F6",
+            ),
+            Command(
+                "larger_pane", "&More room for this part", partial(resize_part, 1), "View", 2, keys="Ctrl+F6"
+            ),
+            Command(
+                "smaller_pane",
+                "&Less room for this part",
+                partial(resize_part, -1),
+                "View",
+                2,
+                keys="Ctrl+Shift+F6",
+            ),
             Command("reset_layout", "&Reset layout", self.reset_layout, "View", 2),
             Command(
                 "one_window",
@@ -360,6 +385,9 @@ class MainWindow(QMainWindow):
             Command("open_log", "Open &log folder", lambda: open_folder(log_directory()), "Help"),
             Command("about", "&About and diagnostics", self._show_about, "Help", 1),
         ]
+
+    def _go_to_part(self, step: int) -> None:
+        go_to_part(self.pages.page.parts(), step)
 
     def _switch_one_window(self) -> None:
         self.settings.write(ONE_WINDOW, not opens_here(self.settings))

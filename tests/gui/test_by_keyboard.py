@@ -240,8 +240,40 @@ def test_f6_goes_from_part_to_part_and_back(searched, qtbot):
     searched.menus.action("show_form").trigger()
     searched.menus.action("previous_pane").trigger()
     assert QApplication.focusWidget() is page.tabs.tabBar(), "what is folded away is left out"
+
+
+def test_f6_goes_to_the_start_page_too(open_window, qtbot):
+    window = open_window()
+    qtbot.waitUntil(window.start_page.isVisible)
+    window.form.query.edit.setFocus()
+    window.menus.action("next_pane").trigger()
+    assert window.start_page.isAncestorOf(QApplication.focusWidget())
+    window.menus.action("next_pane").trigger()
+    assert window.form.query.edit.hasFocus()
+
+
+def places(window, step: str, presses: int) -> list[str]:
+    """Return the names of what has the focus after each press of F6, or Shift+F6."""
+    found = []
+    for _ in range(presses):
+        window.menus.action(step).trigger()
+        found.append(name(QApplication.focusWidget()))
+    return found
+
+
+def test_f6_walks_every_page(searched, qtbot):
     searched.menus.action("show_history").trigger()
-    assert not searched.menus.action("next_pane").isEnabled()
+    history = searched.pages.page
+    qtbot.waitUntil(lambda: history.page.table.hasFocus())
+    three = ["Description of the run", "Search the history", "Runs"]
+    assert places(searched, "next_pane", 4) == [*three, three[0]]
+    assert places(searched, "previous_pane", 3) == ["Runs", "Search the history", three[0]]
+    for page in ("reciprocal", "network", "comparison"):
+        searched.menus.action(f"show_{page}").trigger()
+        parts = [name(part.target) for part in searched.pages.page.parts()]
+        there = places(searched, "next_pane", len(parts) + 1)
+        assert sorted(there[1:]) == sorted(parts) and there[0] == there[-1]
+        assert places(searched, "previous_pane", len(parts)) == there[-2::-1]
 
 
 def test_a_part_that_is_folded_away_moves_no_border(searched, monkeypatch):

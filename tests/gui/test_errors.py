@@ -14,6 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from swathe.core.errors import DatabaseError
 from swathe.core.system.resources import sample_database
 from swathe.gui.start import log, platform_check
+from swathe.gui.widgets.theme import SPACE
 from swathe.gui.window.error_report import ReportDialog
 from swathe.gui.work.errors import ErrorPresenter, install_excepthooks
 from swathe.gui.work.task_controller import SearchState
@@ -74,6 +75,19 @@ def test_report_can_be_unfolded_and_copied(qtbot):
     dialog.copy_button.click()
     assert "KeyError: 'x'" in QGuiApplication.clipboard().text()
     assert "Swathe" in QGuiApplication.clipboard().text()
+
+
+def test_the_details_of_a_report_take_the_room(qtbot):
+    dialog = ReportDialog("KeyError: 'x'", "\n".join(["Traceback …"] * 60), None)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.details_button.click()
+    qtbot.settle()
+    for height in (dialog.height(), 700):
+        dialog.resize(760, height)
+        qtbot.settle()
+        below = dialog.copy_button.geometry().top() - dialog.details.geometry().bottom()
+        assert 0 < below <= 2 * SPACE
 
 
 def test_database_that_vanishes_before_the_search_is_said(open_window, qtbot, finish, ready, tmp_path):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
 
 from swathe.core.results.filters import Filter
 from swathe.core.results.hits import COLUMNS
@@ -145,3 +146,29 @@ def test_a_search_that_was_stopped_without_hits_says_how_to_go_on(open_window, f
     assert "313 sequences to go" in words and "E-value bound" not in words
     page.hits_found(0, result)
     assert "Raise the E-value bound" in page.hits.message.text()
+
+
+def test_the_next_start_sorts_the_queries_as_before(open_window, qtbot, small, tmp_path):
+    """Which query comes first is a view of the list, unlike the order of one search's hits."""
+
+    def names(window):
+        model = window.page.queries
+        return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+    queries = tmp_path / "queries.fasta"
+    queries.write_text(">b\nMKTAYIAKQRQISFVKSHF\n>c\nMKTAYIAKQRQI\n>a\nGLIEVQAPILSRVGDG\n")
+    window = open_window((queries, small))
+    search_in(window, qtbot)
+    assert names(window) == ["b", "c", "a"]
+    header = window.page.query_list.horizontalHeader()
+    qtbot.mouseClick(
+        header.viewport(),
+        Qt.MouseButton.LeftButton,
+        pos=QPoint(header.sectionViewportPosition(0) + header.sectionSize(0) // 2, header.height() // 2),
+    )
+    assert names(window) == ["a", "b", "c"]
+    window.close()
+    again = open_window((queries, small))
+    search_in(again, qtbot)
+    assert names(again) == ["a", "b", "c"]
+    assert again.page.query_list.horizontalHeader().sortIndicatorSection() == 0

@@ -131,6 +131,26 @@ def test_numbers_of_a_file_are_removed_on_request(query, qtbot, tmp_path):
     assert [each.letters for each in query.sequences()] == ["MKVLAAGIVG"]
 
 
+def test_a_sequence_in_the_header_line_is_put_under_it_on_request(query, qtbot):
+    """As where line breaks were lost on the way from a letter or a web page."""
+    letters = "MSTAGKVIKCKAAVLWELKKPFSIEEVEVA"
+    text = f">a protein of mine {letters}\n>b\nMKVLA"
+    query.edit.setPlainText(text)
+    qtbot.waitUntil(lambda: bool(query.note.buttons))
+    assert "its sequence is in the header line" in query.problem
+    act(query, "Put it under the header")
+    assert not query.problem
+    assert [(one.header, one.letters) for one in query.sequences()] == [
+        ("a protein of mine", letters),
+        ("b", "MKVLA"),
+    ]
+    query.edit.undo()
+    assert query.edit.toPlainText() == text
+    query.edit.setPlainText(">a hypothetical protein\n")
+    qtbot.waitUntil(lambda: "Give it a sequence" in query.problem)
+    assert not query.note.buttons
+
+
 def test_an_accession_is_called_one(query, qtbot, monkeypatch):
     opened = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toString()))

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 
 import swathe.core.alignment.alignment
 from swathe.core.engines.cpu import CpuEngine
@@ -189,6 +189,17 @@ def test_typed_query_comes_back(open_window, qtbot):
     assert len(again.form.query.sequences()) == 1
 
 
+def test_keys_go_to_the_query_at_the_start(open_window, qtbot, ready):
+    window = open_window()
+    qtbot.waitUntil(window.isActiveWindow)
+    assert window.form.query.edit.hasFocus()
+    window.close()
+    again = open_window((sample_queries(), sample_database()))
+    ready(again)
+    qtbot.waitUntil(again.isActiveWindow)
+    assert again.form.query.cards.hasFocus()
+
+
 def test_first_start_searches_the_sample_by_itself(open_window, qtbot, ready):
     window = open_window(quiet=False)
     qtbot.waitUntil(lambda: window.controller.state is SearchState.DONE)
@@ -198,6 +209,11 @@ def test_first_start_searches_the_sample_by_itself(open_window, qtbot, ready):
     ]
     assert window.page.query_list.isVisible()
     assert window.messages.text.startswith("This is the sample: two human proteins against 413 sequences")
+    own = next(b for b in window.messages.findChildren(QPushButton) if b.text() == "Search with your own")
+    qtbot.mouseClick(own, Qt.MouseButton.LeftButton)
+    assert window.search_page.panes.form_shown and window.form.query.edit.hasFocus()
+    assert window.form.query.edit.toPlainText() == "" and window.controller.result is not None
+    qtbot.keyClicks(window.form.query.edit, "MKVLAAGIVGLCAKAYWW")
     window.close()
     again = open_window(quiet=False)
     ready(again)

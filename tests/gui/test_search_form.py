@@ -6,8 +6,8 @@ import shlex
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
 
 from swathe.core.cli.arguments import parse_arguments
 from swathe.core.export.provenance import command_line
@@ -435,3 +435,87 @@ def test_the_run_bar_keeps_its_place_before_the_first_search(own, qtbot):
     qtbot.settle()
     assert bar.bar.isVisible() and bar.height() == height
     bar.set_state(SearchState.IDLE)
+
+
+def places(form):
+    """Return where everything is that can be clicked, but for what belongs to the text of the query."""
+    query = form.query
+    apart = (query.edit, query.note, query.note.info, query.done_button, query.anyway)
+    return {
+        widget: (widget.mapTo(form, QPoint()), widget.size())
+        for widget in form.findChildren(QWidget)
+        if isinstance(widget, QAbstractButton | QComboBox | QLineEdit)
+        and widget.isVisible()
+        and not any(one is widget or one.isAncestorOf(widget) for one in apart)
+    }
+
+
+def moved(before, form):
+    """Return what is elsewhere than it was."""
+    now = places(form)
+    return {
+        widget.accessibleName(): (*place, *now.get(widget, ()))
+        for widget, place in before.items()
+        if now.get(widget) != place
+    }
+
+
+def test_nothing_moves_while_a_query_is_pasted_and_mended(own, qtbot):
+    """A click goes where it was aimed at, whatever is said of the text meanwhile."""
+    own.query.edit.setFocus()
+    qtbot.keyClicks(own.query.edit, "M")
+    qtbot.settle()
+    before = places(own)
+    for text in (
+        f">one\n{'MKTAYIAKQRQISFVKSHFSRQLEERLGLIEVQ' * 30}\n",  # its length is said
+        ">one\nMKTAYIAKQRQI\n>two\nMKV1L 22\n",  # numbers, and a button that removes them
+        "P00325",  # an accession, and a button
+        f">dna\n{'ACGGATTACGATCGATTACG' * 12}\n",  # nucleotides: a button and a box
+        ">one\n",  # no residues
+    ):
+        own.query.edit.selectAll()
+        QApplication.clipboard().setText(text)
+        own.query.edit.paste()
+        own.query.sequences()
+        qtbot.settle()
+        assert own.query.note.isVisible()
+        assert not moved(before, own), text[:20]
+    own.query.edit.selectAll()
+    qtbot.keyClick(own.query.edit, Qt.Key.Key_Delete)
+    own.query.sequences()
+    qtbot.settle()
+    del before[own.query.clear_button]
+    assert not moved(before, own)
+
+
+def test_nothing_moves_when_a_database_is_opened(own, qtbot):
+    qtbot.settle()
+    before = places(own)
+    own.database.open(sample_database())
+    qtbot.settle()
+    assert not moved(before, own), "while it is read"
+    qtbot.waitUntil(lambda: own.database.database is not None)
+    qtbot.settle()
+    assert not moved(before, own)
+
+
+def test_nothing_moves_while_gap_costs_are_typed(own, qtbot):
+    own.costs.unfold()
+    qtbot.settle()
+    before = places(own)
+    for cost in ("", "9", "19", "99999"):  # none, one with published statistics, one without, too high
+        own.scoring.gap_open.setEditText(cost)
+        qtbot.settle()
+        assert not moved(before, own), cost
+    assert own.scoring.problem
+
+
+def test_nothing_moves_while_a_bound_is_typed(own, qtbot):
+    own.options.unfold()
+    qtbot.settle()
+    before = places(own)
+    for evalue, top in (("", ""), ("10", "many"), ("1e-5", "20")):
+        own.report.evalue_edit.setText(evalue)
+        own.report.top_edit.setText(top)
+        qtbot.settle()
+        assert not moved(before, own), (evalue, top)

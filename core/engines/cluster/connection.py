@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 from swathe.core.engines.cluster.certificates import certificates
 from swathe.core.errors import EngineUnavailable, InvalidRequest
-from swathe.core.system.settings import install_hint
+from swathe.core.system.settings import install_command, install_hint
 from swathe.core.system.words import counted
 
 if TYPE_CHECKING:
@@ -38,7 +38,11 @@ def missing_packages() -> str:
 def require_packages() -> None:
     """Raise EngineUnavailable where what clusters need is not installed."""
     if absent := missing_packages():
-        raise EngineUnavailable(f"The cluster engine cannot run: {absent}.", install_hint("cluster"))
+        raise EngineUnavailable(
+            f"The cluster engine cannot run: {absent}.",
+            install_hint("cluster"),
+            command=install_command("cluster"),
+        )
 
 
 def is_named(cluster: str | None) -> bool:
@@ -53,7 +57,8 @@ def named_cluster(cluster: str | None) -> str:
         raise InvalidRequest(
             "cluster",
             "No cluster is named.",
-            f"Give its address or scheduler file: --cluster tls://HOST:{PORT}, or {CLUSTER_VARIABLE}.",
+            f"Give its address, such as tls://HOST:{PORT}, or its scheduler file.",
+            command=f"--cluster tls://HOST:{PORT}",
         )
     return named
 
@@ -82,7 +87,8 @@ def scheduler_address(cluster: str) -> str:
             "cluster",
             f"{cluster} is another computer, and nothing on the way there is encrypted: whoever reaches it "
             "could run programs on all hosts.",
-            f"Use tls://, or a tunnel (ssh -L), or say that the network is safe: {PLAIN_VARIABLE}=yes.",
+            "Use tls://, or an encrypted tunnel, or say that the network is safe.",
+            command=f"{PLAIN_VARIABLE}=yes",
         )
     return f"{parts.scheme}://{f'[{host}]' if ':' in host else host}:{port}"
 
@@ -106,7 +112,8 @@ def security_for(address: str) -> Security | None:
         names = ", ".join(path.name for path in files.of_hosts)
         raise EngineUnavailable(
             f"The certificates of the cluster are not in {files.folder}.",
-            f"Copy {names} there from the host that started it (swathe cluster start prints the line).",
+            f"Copy {names} there from the host that started it.",
+            command="swathe cluster start",
         )
     return files.security()
 
@@ -150,7 +157,8 @@ def unreachable(address: str, error: BaseException | None = None) -> EngineUnava
         )
     return EngineUnavailable(
         f"There is no scheduler at {address}, or it does not answer.",
-        "Start one there (swathe cluster start), or see whether a firewall is in between.",
+        "Start one there, or see whether a firewall is in between.",
+        command="swathe cluster start",
     )
 
 
@@ -195,5 +203,8 @@ def _in_scheduler_file(path: Path) -> str:
         ) from error
     except (ValueError, KeyError, TypeError) as error:
         raise InvalidRequest(
-            "cluster", f"{path} is not the file of a scheduler.", "swathe cluster start --file writes one."
+            "cluster",
+            f"{path} is not the file of a scheduler.",
+            "A scheduler writes one when it starts.",
+            command=f"swathe cluster start --file {path}",
         ) from error

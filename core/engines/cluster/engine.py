@@ -450,7 +450,8 @@ class ClusterEngine(Engine):
         why = f" {' '.join(self._refused.values())}" if self._refused else ""
         return EngineUnavailable(
             f"No worker of the cluster {self._cluster} can compute.{why}",
-            "" if self._refused else "Start one: swathe cluster worker ADDRESS.",
+            "" if self._refused else "Start one.",
+            command="" if self._refused else "swathe cluster worker ADDRESS",
         )
 
     # ── workers that have the database
@@ -498,7 +499,8 @@ class ClusterEngine(Engine):
             return self._nobody()
         return EngineUnavailable(
             f"No worker of the cluster has a file with the content of {source.path.name}.",
-            f"Put it on a disk that all hosts share, or send it: swathe cluster push {source.path}.",
+            "Put it on a disk that all hosts share, or send it to them.",
+            command=f"swathe cluster push {source.path}",
         )
 
     # ── tasks
@@ -680,7 +682,7 @@ class ClusterEngine(Engine):
             name = self._members[result.address].name if result.address in self._members else result.address
             if result.of_request:
                 for work in task.works:
-                    work.error = InvalidRequest("query", result.message, result.hint)
+                    work.error = InvalidRequest("query", result.message, result.hint, command=result.command)
                 return
             source = source_of(task.works[0].subjects)
             if result.of_database and source is not None:

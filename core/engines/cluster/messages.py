@@ -182,6 +182,7 @@ class TaskFailure:
     ----------
     of_request : whether no other worker could do it either
     of_database : whether the worker can do tasks with other databases
+    command : as in `SwatheError`
     """
 
     address: str
@@ -189,6 +190,7 @@ class TaskFailure:
     hint: str = ""
     of_request: bool = False
     of_database: bool = False
+    command: str = ""
 
 
 def topic_of(client: str) -> str:

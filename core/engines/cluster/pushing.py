@@ -59,7 +59,7 @@ def push(client: Client, database: PackedDatabase, token: CancelToken) -> Iterat
             hosts.setdefault(answer.host, address)
     if not hosts:
         raise EngineUnavailable(
-            "No worker of the cluster answers.", "Start one: swathe cluster worker ADDRESS."
+            "No worker of the cluster answers.", "Start one.", command="swathe cluster worker ADDRESS"
         )
     source = StoredDatabase(database.key, database.path)
     size = database.path.stat().st_size

@@ -98,7 +98,8 @@ def _listening(listen: str) -> str:
         raise InvalidRequest(
             "cluster",
             f"A scheduler cannot listen at {listen}: {error.message}",
-            f"Use tls://, or tcp://127.0.0.1 for this computer alone, or {PLAIN_VARIABLE}=yes.",
+            "Use tls://, or tcp://127.0.0.1 for this computer alone, or say that the network is safe.",
+            command=f"{PLAIN_VARIABLE}=yes",
         ) from error
 
 

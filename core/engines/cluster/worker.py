@@ -182,7 +182,9 @@ class SearchPlugin(WorkerPlugin):
             return TaskFailure(address, error.message, error.hint, of_database=True)
         except SwatheError as error:
             of_request = isinstance(error, InvalidRequest)
-            return TaskFailure(address, error.message, error.hint, of_request=of_request)
+            return TaskFailure(
+                address, error.message, error.hint, of_request=of_request, command=error.command
+            )
         except MemoryError:
             return TaskFailure(address, "There is not enough memory.", of_database=True)
         except Exception as error:  # noqa: BLE001 - of one worker; the others go on
@@ -356,7 +358,7 @@ def missing(database: StoredDatabase) -> tuple[str, str]:
     names = [part.path.name for part in database.parts or (database,)]
     return (
         f"It has no file with the content of {' and '.join(names)}.",
-        "Put the database on a shared disk, or send it: swathe cluster push DATABASE.",
+        "Put the database on a shared disk, or send it to the hosts.",
     )
 
 

@@ -350,7 +350,7 @@ def test_what_is_wrong_is_a_sentence_and_a_status(
     done = swathe(*(argument.format(**places) for argument in arguments))
     assert (done.status, done.out) == (status, b"")
     assert expected in done.err and "Traceback" not in done.err
-    assert re.match(r"swathe: \S.*\.\n( {8}\S.*\n)?$|usage: ", done.err), done.err
+    assert re.match(r"swathe: \S.*\.\n( {8}\S.*\.\n)?( {8}\S.*\n)?$|usage: ", done.err), done.err
     assert sorted(tmp_path.rglob("*")) == before
 
 

@@ -279,7 +279,12 @@ def test_a_kernel_that_cannot_be_compiled_is_said_with_the_compilers_log(
             "auto, AVX-512, AVX2, SSE4.1 or NEON",
         ),
         (NONE, ("--kernel", "lanes", "--kernel-option", "lanes=4"), 2, "Its options are: simd, layout."),
-        (NONE, ("--kernel", "scalar", "--kernel-option", "lanes=4"), 2, "It has none; `swathe kernels`"),
+        (
+            NONE,
+            ("--kernel", "scalar", "--kernel-option", "lanes=4"),
+            2,
+            "It has none.\n        swathe kernels",
+        ),
         (BOTH, ("--kernel", "inter-task", "--kernel-option", "threads=33"), 2, "multiples of 32 from 32 to"),
         (BOTH, ("--kernel", "inter-task", "--kernel-option", "threads=x"), 2, "threads cannot be x"),
         (BOTH, ("--kernel", "striped", "--kernel-option", "threshold=0"), 2, "1 to 2,147,483,647"),

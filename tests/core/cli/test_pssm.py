@@ -62,7 +62,7 @@ def test_a_broken_one_is_named_with_its_line(swathe, files):
     found = swathe("search", files / "broken.pssm", files / "database.fasta")
     assert found.status == 1
     assert "broken.pssm, line 5: this is position 3, where position 2 should be" in found.err
-    assert "psiblast -out_ascii_pssm" in found.err
+    assert "psiblast, as an ASCII PSSM" in found.err
 
 
 def test_standard_input_stands_alone(swathe, files):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import re
 import subprocess
 import sys
 
@@ -109,13 +110,12 @@ def test_an_older_driver_has_the_older_name_of_the_call(found) -> None:
         (
             FakeLibrary(FakeGpu(compute_mode=2)),
             {},
-            "computing on NVIDIA H200 is switched off (compute mode Prohibited; nvidia-smi -c 0 allows it)",
+            "computing on NVIDIA H200 is switched off (compute mode Prohibited)",
         ),
         (
             FakeLibrary(FakeGpu()),
             {"choice": DriverChoice(None, reason="cuda-bindings is not installed", install=True)},
-            "NVIDIA H200 cannot be used: cuda-bindings is not installed "
-            "(pip install -e '.[gpu13]' in Swathe's folder)",
+            "NVIDIA H200 cannot be used: cuda-bindings is not installed (Swathe's extra gpu13 has it)",
         ),
         (
             FakeLibrary(FakeGpu()),
@@ -125,12 +125,12 @@ def test_an_older_driver_has_the_older_name_of_the_call(found) -> None:
         (
             FakeLibrary(FakeGpu()),
             {"absent": ("cuda.bindings.nvrtc",)},
-            "the kernel compiler is not installed (pip install -e '.[gpu13]' in Swathe's folder)",
+            "the kernel compiler is not installed (Swathe's extra gpu13 has it)",
         ),
         (
             FakeLibrary(FakeGpu(), version=12040),
             {"absent": ("cuda.bindings.nvrtc",)},
-            "the kernel compiler is not installed (pip install -e '.[gpu12]' in Swathe's folder)",
+            "the kernel compiler is not installed (Swathe's extra gpu12 has it)",
         ),
     ],
 )
@@ -142,6 +142,8 @@ def test_why_there_is_none(
     assert probe.reason == reason
     assert not probe.reason.endswith(".")
     assert probe.devices == ()
+    extra = re.search(r"extra (gpu1[23]) has it", reason)
+    assert probe.command == (f"pip install -e '.[{extra[1]}]' in Swathe's folder" if extra else "")
 
 
 def test_the_environment_may_hide_every_gpu(found, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -85,7 +85,7 @@ def test_out_of_memory_of_the_driver_itself_has_no_figures() -> None:
             LogicError("cuDevicePrimaryCtxRetain failed: CUDA-capable device(s) is/are busy or unavailable"),
             DeviceError,
             "taken by another program",
-            "nvidia-smi -c 0",
+            "allow several programs at a time",
         ),
         (
             LogicError("cuModuleLoadDataEx failed: device kernel image is invalid - "),
@@ -117,6 +117,7 @@ def test_translation(raised: Exception, kind: type[SwatheError], says: str, advi
     assert says in error.message
     assert advises in error.hint
     assert "\n" not in str(error)
+    assert error.command == ("nvidia-smi -c 0" if "taken by" in says else "")
 
 
 @pytest.mark.parametrize(

@@ -134,6 +134,21 @@ def test_folders_that_cannot_be_written(source, tmp_path, monkeypatch):
         locked.chmod(stat.S_IRWXU)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="files that are open cannot be deleted there")
+def test_a_file_that_vanishes_while_it_is_written_is_named(source, tmp_path):
+    """Its folder is there: "there is no such folder" would send people to the wrong place."""
+    folder = tmp_path / "out"
+    folder.mkdir()
+    steps = import_fasta(source, folder / "out.swdb", CancelToken())
+    next(steps)
+    (written,) = folder.iterdir()
+    written.unlink()
+    with pytest.raises(DatabaseError) as caught:
+        run_to_end(steps)
+    assert caught.value.message == f"A database cannot be written to {folder}: {written} is missing."
+    assert "try again" in caught.value.hint
+
+
 @pytest.mark.parametrize("n_written", [0, 1, 5, 9])
 def test_a_full_disk_is_said_and_leaves_nothing(source, tmp_path, monkeypatch, n_written):
     calls = itertools.count()

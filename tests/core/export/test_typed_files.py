@@ -141,7 +141,8 @@ def test_without_the_library_one_sentence_says_how_to_install_it(
     monkeypatch.setattr("swathe.core.export.find_spec", lambda module: None)
     with pytest.raises(ExportError, match=f"The format {format} needs ") as error:
         list(export(result, Selection.everything(result), format, tmp_path / "x", CancelToken()))
-    assert error.value.hint == f"Install it: pip install 'swathe[{extra}]'."
+    assert error.value.hint == f"Install Swathe with its extra {extra}."
+    assert error.value.command == f"pip install 'swathe[{extra}]'"
     monkeypatch.setattr(sys, "_MEIPASS", "/somewhere", raising=False)
     with pytest.raises(ExportError) as error:
         list(export(result, Selection.everything(result), format, tmp_path / "x", CancelToken()))

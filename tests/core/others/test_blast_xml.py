@@ -44,7 +44,7 @@ def test_settings_and_names_are_those_of_the_file():
             '<!DOCTYPE x [<!ENTITY a "b"><!ENTITY c "&a;&a;">]><BlastOutput>',
             "declares entities",
         ),
-        ("<BlastOutput>", "<BlastXML2>", "-outfmt 14"),
+        ("<BlastOutput>", "<BlastXML2>", "format 14"),
     ],
 )
 def test_other_xml_is_refused(tmp_path, old, new, words):

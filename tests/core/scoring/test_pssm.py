@@ -184,7 +184,7 @@ class TestRefusals:
     def test_the_other_format_of_psiblast_is_named(self):
         error = refused("PssmWithParameters ::= {\n  pssm {\n")
         assert "ASN.1" in error.message
-        assert "-out_ascii_pssm" in error.hint
+        assert "psiblast write it as an ASCII PSSM" in error.hint
 
     def test_utf_16(self):
         with pytest.raises(FastaError, match="UTF-16"):

@@ -80,8 +80,9 @@ def test_without_its_packages_one_sentence_says_how_to_install_them(monkeypatch)
         open_engine("cluster:tls://node7:8786")
     assert str(raised.value) == (
         "The cluster engine cannot run: distributed and cryptography are not installed. "
-        "Install it: pip install 'swathe[cluster]'."
+        "Install Swathe with its extra cluster."
     )
+    assert raised.value.command == "pip install 'swathe[cluster]'"
 
 
 class TestCertificates:

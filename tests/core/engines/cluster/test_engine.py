@@ -292,8 +292,9 @@ class TestFiles:
         shutil.copy(packed, here)
         subjects = opened(here).subjects()
         here.unlink()
-        with pytest.raises(EngineUnavailable, match=r"here\.swdb.*swathe cluster push"):
+        with pytest.raises(EngineUnavailable, match=r"here\.swdb.*send it to them") as raised:
             scores_of(engine, query_of(50), subjects)
+        assert raised.value.command == f"swathe cluster push {here}"
         other = opened(packed).subjects()
         other.key = subjects.key
         again = in_memory(other.lengths, other.residues[:])
@@ -415,8 +416,9 @@ class TestWorkers:
             scores_of(engine, query_of(80), opened(packed).subjects())
 
     def test_a_cluster_without_workers(self):
-        with cluster_here(0) as (address, _), pytest.raises(EngineUnavailable, match="swathe cluster worker"):
+        with cluster_here(0) as (address, _), pytest.raises(EngineUnavailable, match="Start one") as raised:
             ClusterEngine(address)
+        assert raised.value.command == "swathe cluster worker ADDRESS"
 
     def test_plugins_are_brought_where_there_are_none(self, packed):
         """A cluster that others started, with `dask worker`."""
@@ -444,8 +446,9 @@ class TestOpening:
 
     @pytest.mark.parametrize("options", [{"kernel": "lanes"}, {"threads": 2}, {"devices": (0,)}])
     def test_options_are_the_workers(self, options):
-        with pytest.raises(InvalidRequest, match="swathe cluster worker"):
+        with pytest.raises(InvalidRequest, match="where the workers are started") as raised:
             open_engine("cluster:tcp://127.0.0.1:1", **options)
+        assert raised.value.command == "swathe cluster worker"
 
     def test_no_thread_of_ours_survives_close(self, packed):
         with cluster_here() as (address, _):

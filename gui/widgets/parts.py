@@ -1,0 +1,115 @@
+"""The parts of a page, which keys walk and resize: what its movable borders part, and the fields around."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QSplitter,
+    QWidget,
+)
+
+BORDER_STEP: Final = 40
+"""Pixels that a key moves the border of a part."""
+
+
+@dataclass(frozen=True, eq=False)
+class Part:
+    """A part of a page, and what of it takes the keys."""
+
+    whole: QWidget
+    target: QWidget
+
+
+def parts_of(page: QWidget) -> list[Part]:
+    """Return the parts in sight that take keys: what lies around the splitters, then what these hold."""
+    leaves = list(_leaves(page))
+    around = [
+        widget
+        for widget in _taking_keys(page)
+        if not any(leaf is widget or leaf.isAncestorOf(widget) for leaf in leaves)
+    ]
+    parts = [Part(page, _first(page, around))] if around else []
+    for leaf in leaves:
+        taking = _taking_keys(leaf)
+        if taking:
+            parts.append(Part(leaf, _first(page, taking)))
+    return parts
+
+
+def go_to_part(parts: list[Part], step: int) -> None:
+    """Give the focus to the next part, or with -1 to the one before."""
+    if not parts:
+        return
+    focus = QApplication.focusWidget()
+    # The last that holds the focus: the page itself holds what its splitters do.
+    here = [place for place, part in enumerate(parts) if focus and _holds(part.whole, focus)]
+    place = here[-1] + step if here else 0
+    parts[place % len(parts)].target.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+
+def resize_part(step: int) -> None:
+    """Give the part that has the focus more room, or with -1 less, as dragging its border does."""
+    part: QWidget | None = QApplication.focusWidget()
+    while part is not None and not isinstance(part.parentWidget(), QSplitter):
+        part = part.parentWidget()
+    if part is None or not part.isVisible():  # what was left for another page may still have the focus
+        return
+    splitter = part.parentWidget()
+    assert isinstance(splitter, QSplitter)
+    parts = [splitter.widget(place) for place in range(splitter.count())]
+    shown = [place for place, one in enumerate(parts) if one is not None and one.isVisible()]
+    here = shown.index(splitter.indexOf(part))
+    if len(shown) < 2:
+        return
+    neighbour = shown[here + 1 if here + 1 < len(shown) else here - 1]
+    sizes = splitter.sizes()
+    sizes[shown[here]] += step * BORDER_STEP
+    sizes[neighbour] -= step * BORDER_STEP
+    splitter.setSizes(sizes)
+    border = max(shown[here], neighbour)
+    splitter.splitterMoved.emit(splitter.handle(border).y(), border)
+
+
+def _leaves(widget: QWidget) -> Iterator[QWidget]:
+    """Yield what splitters in sight hold and is not parted further, in their order."""
+    if isinstance(widget, QSplitter):
+        for pane in map(widget.widget, range(widget.count())):
+            if pane is not None and pane.isVisible():
+                yield from list(_leaves(pane)) or [pane]
+        return
+    for child in widget.children():
+        if isinstance(child, QWidget) and child.isVisible() and not child.isWindow():
+            yield from _leaves(child)
+
+
+def _holds(whole: QWidget, widget: QWidget) -> bool:
+    return whole is widget or whole.isAncestorOf(widget)
+
+
+def _taking_keys(part: QWidget) -> list[QWidget]:
+    """Return what Tab stops at, the part itself included."""
+    return [
+        widget
+        for widget in (part, *part.findChildren(QWidget))
+        if widget.isVisible() and widget.isEnabled() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+    ]
+
+
+def _first(page: QWidget, widgets: list[QWidget]) -> QWidget:
+    """Return what one works in: a table, else what scrolls or draws, else a field, else the first of all."""
+    kinds = (QAbstractItemView, QAbstractScrollArea, QLineEdit | QComboBox, QWidget)
+
+    def order(widget: QWidget) -> tuple[int, int, int]:
+        place = widget.mapTo(page, QPoint())
+        return next(n for n, kind in enumerate(kinds) if isinstance(widget, kind)), place.y(), place.x()
+
+    return min(widgets, key=order)
