@@ -454,6 +454,44 @@ def test_the_description_takes_the_width_that_is_left(filled, qtbot):
     qtbot.waitUntil(lambda: header.length() == filled.table.viewport().width())
 
 
+def cut_names(table):
+    """Return the names in sight that have less room than they take."""
+    model, letters = table.model(), table.fontMetrics()
+    room = {key: table.columnWidth(COLUMN[key]) for key in ("subject", "organism")}
+    shown = [(key, model.index(row, COLUMN[key]).data()) for row in table.places_looked_at() for key in room]
+    return [name for key, name in shown if letters.horizontalAdvance(name) >= room[key]]
+
+
+def test_names_have_the_width_of_their_words(filled, result, qtbot, monkeypatch):
+    table = filled.table
+    filled.resize(1200, 600)
+    qtbot.settle()
+    assert cut_names(table) == [] and not table.horizontalScrollBar().maximum()
+    brief = type(result.hits).brief
+
+    def long(hits, key, row):
+        return "S. cerevisiae (strain S288C)" if key == "organism" else brief(hits, key, row)
+
+    monkeypatch.setattr(type(result.hits), "brief", long)
+    filled.show_result(result, 10.0)
+    qtbot.settle()
+    assert cut_names(table) == [] and not table.horizontalScrollBar().maximum()
+    filled.resize(table.sizeHint().width() + 20, 600)
+    qtbot.settle()
+    assert cut_names(table) and not table.horizontalScrollBar().maximum(), "cut before anybody scrolls"
+    large = table.font()
+    large.setPointSizeF(2 * large.pointSizeF())
+    table.setFont(large)
+    qtbot.settle()
+    assert cut_names(table) == [] and table.horizontalScrollBar().maximum(), "whole where one scrolls anyway"
+    header = table.horizontalHeader()
+    header.resizeSection(COLUMN["organism"], 60)
+    filled.show_result(result, 10.0)
+    filled.resize(1300, 600)
+    qtbot.settle()
+    assert header.sectionSize(COLUMN["organism"]) == 60, "somebody set it"
+
+
 def test_every_control_has_an_accessible_name(view):
     bar = view.filter_bar
     controls: list[QWidget] = [
