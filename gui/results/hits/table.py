@@ -47,7 +47,7 @@ _WIDTHS = {
 """First widths of columns that their titles do not give, in characters; the description's is its least."""
 _NAMES = ("subject", "organism")
 """Columns that are as wide as what stands in them, where there is room."""
-_MOST_OF_A_NAME = 26
+_MOST_OF_A_NAME = 20
 """Characters up to which they are."""
 _ROWS_READ = 60
 """Rows whose names are measured: the best, which are in sight."""
