@@ -17,8 +17,9 @@ from swathe.gui.widgets.theme import SPACE, Colours, blend
 
 MOST_BARS: Final = 20
 QUANTITIES: Final = ("hits", "score")
-_NAMES_SHARE: Final = 0.36
-_WIDEST_NAMES: Final = 34 * SPACE
+_NAMES_SHARE: Final = 0.5
+_WIDEST_NAME: Final = 40
+"""In characters: strains of a species differ at the end of their names."""
 _TICKS: Final = 5
 
 
@@ -83,7 +84,7 @@ class BarsPicture(Picture):
         self.row = metrics.height() + SPACE // 2
         self._foot = 2 * metrics.height() + SPACE
         widest = max((metrics.horizontalAdvance(bar.name) for bar in bars.bars), default=0)
-        self._names = min(widest + SPACE, int(width * _NAMES_SHARE), _WIDEST_NAMES)
+        self._names = min(widest + SPACE, int(width * _NAMES_SHARE), _WIDEST_NAME * metrics.averageCharWidth())
         self._figure = metrics.horizontalAdvance(f"{self._most():,}") + SPACE
 
     @property
