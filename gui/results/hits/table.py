@@ -40,11 +40,13 @@ _LEAST_ROWS = 4
 """Hits in sight in the smallest window."""
 _STATE_VERSION = 2
 _WIDTHS = {
-    **{"subject": 15, "description": 10, "organism": 14, "cigar": 16, "identity": 11, "query_coverage": 12},
+    **{"subject": 12, "description": 10, "organism": 12, "cigar": 16, "identity": 11, "query_coverage": 12},
     **{"evalue": 9},
     **{"accession": 14, "entry": 14, "protein": 26, "gene": 12, "database": 13, "note": 26},
 }
-"""First widths of columns that their titles do not give, in characters; the description's is its least."""
+"""Widths of columns that their titles do not give, in characters; of names and descriptions the least."""
+_USUAL_DESCRIPTION = 22
+"""Characters of a description for which the table asks for room."""
 _NAMES = ("subject", "organism")
 """Columns that are as wide as what stands in them, where there is room."""
 _MOST_OF_A_NAME = 20
@@ -127,9 +129,12 @@ class HitTableView(RowTable):
         return [section for section in sections if not header.isSectionHidden(section)]
 
     def sizeHint(self) -> QSize:
-        """Return the width in which all columns on the screen are seen, the description at its least."""
+        """Return the width in which all columns are seen, and what descriptions begin with."""
         edges = 2 * self.frameWidth() + self.verticalScrollBar().sizeHint().width()
-        return QSize(sum(self._least_widths().values()) + edges, super().sizeHint().height())
+        widths = self._least_widths()
+        if _DESCRIPTION in widths and _DESCRIPTION not in self._by_hand:
+            widths[_DESCRIPTION] = _USUAL_DESCRIPTION * self.fontMetrics().horizontalAdvance("0")
+        return QSize(sum(widths.values()) + edges, super().sizeHint().height())
 
     def places_looked_at(self) -> range:
         """Return the model rows in sight."""

@@ -84,7 +84,8 @@ class BarsPicture(Picture):
         self.row = metrics.height() + SPACE // 2
         self._foot = 2 * metrics.height() + SPACE
         widest = max((metrics.horizontalAdvance(bar.name) for bar in bars.bars), default=0)
-        self._names = min(widest + SPACE, int(width * _NAMES_SHARE), _WIDEST_NAME * metrics.averageCharWidth())
+        most = min(int(width * _NAMES_SHARE), _WIDEST_NAME * metrics.averageCharWidth())
+        self._names = min(widest + SPACE, most)
         self._figure = metrics.horizontalAdvance(f"{self._most():,}") + SPACE
 
     @property
