@@ -86,7 +86,7 @@
 @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.167 = internal constant [20 x i8] c"X\E1N\CC\B5\07\B1\E0 i\81t\02#\E6\85\CB\8C<W"
 @.const.picklebuf.58e14eccb507b1e0206981740223e685cb8c3c57.165 = internal constant { ptr, i32, ptr, ptr, i32 } { ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.166, i32 137, ptr @.const.pickledata.58e14eccb507b1e0206981740223e685cb8c3c57.sha1.167, ptr null, i32 0 }
 
-define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics17candidate_kernels5judgeB3v94B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedEdd5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr noalias writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.stated.4, ptr readonly %arg.used.4, i64 %arg.rows.2, ptr %arg.rows.4, i64 %arg.rows.5.0, i64 %arg.codes.2, ptr readonly %arg.codes.4, ptr readonly %arg.shares.4, i64 %arg.known, ptr readonly %arg.matrix_scores.4, i64 %arg.matrix_scores.5.1, ptr readonly %arg.targets.4, i64 %arg.targets.5.0, i64 %arg.targets.5.1, ptr readonly %arg.plain.4, i64 %arg.plain.5.0, i64 %arg.plain.5.1, double %arg.lambda_, double %arg.weight, ptr readonly %arg.residues.4, i64 %arg.residues.5.0, i64 %arg.begins.2, ptr readonly %arg.begins.4, i64 %arg.begins.5.0, ptr readonly %arg.ends.4, i64 %arg.ends.5.0, i64 %arg.scores.2, ptr readonly %arg.scores.4, i64 %arg.scores.5.0, ptr readonly %arg.stated_trials.4, i64 %arg.stated_trials.5.0, ptr readonly %arg.used_trials.4, i64 %arg.used_trials.5.0, ptr readonly %arg.bounds.4, ptr readonly %arg.kernels.4, i64 %arg.kernels.5.0, i64 %arg.kernels.5.1, ptr readonly %arg.costs.4, ptr %arg.stop.4, ptr %arg.places.4, i64 %arg.places.5.0, ptr writeonly %arg.figures.4, i64 %arg.figures.5.1) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics17candidate_kernels5judgeB4v105B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedEdd5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr noalias writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.stated.4, ptr readonly %arg.used.4, i64 %arg.rows.2, ptr %arg.rows.4, i64 %arg.rows.5.0, i64 %arg.codes.2, ptr readonly %arg.codes.4, ptr readonly %arg.shares.4, i64 %arg.known, ptr readonly %arg.matrix_scores.4, i64 %arg.matrix_scores.5.1, ptr readonly %arg.targets.4, i64 %arg.targets.5.0, i64 %arg.targets.5.1, ptr readonly %arg.plain.4, i64 %arg.plain.5.0, i64 %arg.plain.5.1, double %arg.lambda_, double %arg.weight, ptr readonly %arg.residues.4, i64 %arg.residues.5.0, i64 %arg.begins.2, ptr readonly %arg.begins.4, i64 %arg.begins.5.0, ptr readonly %arg.ends.4, i64 %arg.ends.5.0, i64 %arg.scores.2, ptr readonly %arg.scores.4, i64 %arg.scores.5.0, ptr readonly %arg.stated_trials.4, i64 %arg.stated_trials.5.0, ptr readonly %arg.used_trials.4, i64 %arg.used_trials.5.0, ptr readonly %arg.bounds.4, ptr readonly %arg.kernels.4, i64 %arg.kernels.5.0, i64 %arg.kernels.5.1, ptr readonly %arg.costs.4, ptr %arg.stop.4, ptr %arg.places.4, i64 %arg.places.5.0, ptr writeonly %arg.figures.4, i64 %arg.figures.5.1) unnamed_addr {
 B128.i:
   %.54.i = alloca { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] }, align 8
   %excinfo.1.i = alloca ptr, align 8
@@ -300,7 +300,7 @@ NRT_decref.exit3050:                              ; preds = %.3.endif.i3046, %.3
 
 B1420:                                            ; preds = %NRT_decref.exit3493
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.3028, i8 0, i64 56, i1 false)
-  %.3036 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v139B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.3028, ptr %excinfo.22, ptr nonnull %memory.i.i.i3140, ptr %data.i.i.i3146, i64 %dest_shape.3.ph27, ptr nonnull %memory.i.i.i.i3238, i64 %.1964.sroa.13.0, ptr %data.i.i.i.i3244)
+  %.3036 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.3028, ptr %excinfo.22, ptr nonnull %memory.i.i.i3140, ptr %data.i.i.i3146, i64 %dest_shape.3.ph27, ptr nonnull %memory.i.i.i.i3238, i64 %.1964.sroa.13.0, ptr %data.i.i.i.i3244)
   %.3038.not = icmp eq i32 %.3036, 0
   %.3046.fca.0.load = load ptr, ptr %.3028, align 8
   %.3046.fca.4.load = load ptr, ptr %.fca.4.gep877, align 8
@@ -713,7 +713,7 @@ for.end.1.if:                                     ; preds = %B0.endif.endif.i316
 
 B0.endif.endif.endif.endif.i:                     ; preds = %.3.endif.i24.i3167, %.3.endif.if.i.i3185
   store ptr null, ptr %.901, align 8
-  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB3v95B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd27Literal_5bbool_5d_28True_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.901, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.used.4, double %.500, ptr null, i64 %arg.scores.2, ptr %arg.scores.4, ptr nonnull %memory.i.i.i3140, ptr %data.i.i.i3146, ptr null, ptr %arg.used_trials.4, ptr nonnull %memory.i.i.i.i3165, ptr %data.i.i.i.i3171)
+  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v106B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd27Literal_5bbool_5d_28True_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.901, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.used.4, double %.500, ptr null, i64 %arg.scores.2, ptr %arg.scores.4, ptr nonnull %memory.i.i.i3140, ptr %data.i.i.i3146, ptr null, ptr %arg.used_trials.4, ptr nonnull %memory.i.i.i.i3165, ptr %data.i.i.i.i3171)
   %.49.i = tail call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %arg.begins.2, i64 42)
   %.50.i = extractvalue { i64, i1 } %.49.i, 0
   %.51.i = extractvalue { i64, i1 } %.49.i, 1
@@ -848,7 +848,7 @@ NRT_incref.exit771.i.i:                           ; preds = %.3.endif.if.i105.i.
   %.4.i.i766.i.i = atomicrmw add ptr %memory.i.i.i.i3191, i64 1 monotonic, align 8, !noalias !69
   %.4.i.i770.i.i = atomicrmw add ptr %memory.i.i.i.i3191, i64 1 monotonic, align 8, !noalias !69
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.114.i.i, i8 0, i64 56, i1 false), !noalias !69
-  %.118.i.i = call fastcc i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v59B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr %.114.i.i, ptr %excinfo.1.i.i)
+  %.118.i.i = call fastcc i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v70B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr %.114.i.i, ptr %excinfo.1.i.i)
   %.120.not.i.i = icmp eq i32 %.118.i.i, 0
   %.128.fca.0.load.i.i = load ptr, ptr %.114.i.i, align 8, !noalias !69
   %.128.fca.4.load.i.i = load ptr, ptr %.fca.4.gep515.i.i, align 8, !noalias !69
@@ -1188,7 +1188,7 @@ B0.if.i.i:                                        ; preds = %NRT_incref.exit771.
 
 B0.endif.i.i:                                     ; preds = %NRT_incref.exit771.i.i
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.151.i1088.i, i8 0, i64 56, i1 false), !noalias !69
-  %.155.i.i = call fastcc i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v59B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr %.151.i1088.i, ptr %excinfo.2.i.i)
+  %.155.i.i = call fastcc i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v70B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr %.151.i1088.i, ptr %excinfo.2.i.i)
   %.157.not.i.i = icmp eq i32 %.155.i.i, 0
   %.165.fca.0.load.i.i = load ptr, ptr %.151.i1088.i, align 8, !noalias !69
   %.165.fca.4.load.i.i = load ptr, ptr %.fca.4.gep490.i.i, align 8, !noalias !69
@@ -1965,7 +1965,7 @@ B444.endif.i.i:                                   ; preds = %NRT_decref.exit347.
   tail call void @free(ptr nonnull %memory.i.i.i.i3191), !noalias !51
   br label %B1179.i
 
-.3.endif.i1141.i:                                 ; preds = %B1179.i, %_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit1339.i
+.3.endif.i1141.i:                                 ; preds = %B1179.i, %_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v112B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit1339.i
   fence release
   %.4.i.i1142.i = atomicrmw sub ptr %memory.i.i.i.i1242.i, i64 1 monotonic, align 8, !noalias !51
   %.10.i1143.i = icmp eq i64 %.4.i.i1142.i, 1
@@ -2279,12 +2279,12 @@ NRT_incref.exit97.i1317.i:                        ; preds = %for.cond.1.for.end.
   fence release
   %.4.i.i103.i1336.i = atomicrmw sub ptr %memory.i.i.i.i1188.i, i64 1 monotonic, align 8, !noalias !156
   %.10.i104.i1337.i = icmp eq i64 %.4.i.i103.i1336.i, 1
-  br i1 %.10.i104.i1337.i, label %.3.endif.if.i105.i1338.i, label %_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit1339.i, !prof !0
+  br i1 %.10.i104.i1337.i, label %.3.endif.if.i105.i1338.i, label %_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v112B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit1339.i, !prof !0
 
 .3.endif.if.i105.i1338.i:                         ; preds = %.3.endif.i102.i1335.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i1188.i), !noalias !156
-  br label %_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit1339.i
+  br label %_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v112B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit1339.i
 
 B60.if.i1322.i:                                   ; preds = %B60.if.i1322.i, %NRT_incref.exit97.i1317.i
   %.83.02.i1323.i = phi i64 [ 20, %NRT_incref.exit97.i1317.i ], [ %.147.i1325.i, %B60.if.i1322.i ]
@@ -2303,11 +2303,11 @@ B60.if.i1322.i:                                   ; preds = %B60.if.i1322.i, %NR
   %.138.i1332.i = icmp ugt i64 %.83.02.i1323.i, 1
   br i1 %.138.i1332.i, label %B60.if.i1322.i, label %.3.endif.i102.i1335.i
 
-_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit1339.i: ; preds = %.3.endif.if.i105.i1338.i, %.3.endif.i102.i1335.i
+_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v112B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit1339.i: ; preds = %.3.endif.if.i105.i1338.i, %.3.endif.i102.i1335.i
   %.693104.not.i = icmp eq i64 %arg.begins.2, 0
   br i1 %.693104.not.i, label %.3.endif.i1141.i, label %B416.if.lr.ph.i
 
-B416.if.lr.ph.i:                                  ; preds = %_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit1339.i
+B416.if.lr.ph.i:                                  ; preds = %_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v112B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit1339.i
   %.1913.i = icmp sgt i64 %arg.known, 0
   %.fca.4.gep515.i.i = getelementptr inbounds i8, ptr %.114.i.i, i64 32
   %.fca.4.gep490.i.i = getelementptr inbounds i8, ptr %.151.i1088.i, i64 32
@@ -2634,7 +2634,7 @@ B872.if:                                          ; preds = %B822, %B872.if
   %.1964.sroa.13.0 = phi i64 [ %arg.begins.2, %B920.else.endif.endif.endif.if ], [ %.1964.sroa.13.1, %B920.else.endif.endif.endif ]
   %.4.i.i3274 = atomicrmw add ptr %memory.i.i.i.i3238, i64 1 monotonic, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.2124, i8 0, i64 56, i1 false)
-  %.2132 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v106B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.2124, ptr %excinfo.13, ptr null, ptr %arg.begins.4, i64 %arg.begins.5.0, ptr nonnull %memory.i.i.i.i3238, i64 %.1964.sroa.13.0, ptr %data.i.i.i.i3244)
+  %.2132 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.2124, ptr %excinfo.13, ptr null, ptr %arg.begins.4, i64 %arg.begins.5.0, ptr nonnull %memory.i.i.i.i3238, i64 %.1964.sroa.13.0, ptr %data.i.i.i.i3244)
   %.2133 = load ptr, ptr %excinfo.13, align 8
   %.2134.not = icmp eq i32 %.2132, 0
   %.2142.fca.0.load = load ptr, ptr %.2124, align 8
@@ -2677,7 +2677,7 @@ B920.endif.if:                                    ; preds = %NRT_decref.exit3281
 
 B920.endif.endif:                                 ; preds = %NRT_decref.exit3281
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.2171, i8 0, i64 56, i1 false)
-  %.2179 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v106B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.2171, ptr %excinfo.14, ptr nonnull %memory.i.i.i, ptr %data.i.i.i, i64 %dest_shape.3.ph27, ptr nonnull %memory.i.i.i.i3238, i64 %.1964.sroa.13.0, ptr %data.i.i.i.i3244)
+  %.2179 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.2171, ptr %excinfo.14, ptr nonnull %memory.i.i.i, ptr %data.i.i.i, i64 %dest_shape.3.ph27, ptr nonnull %memory.i.i.i.i3238, i64 %.1964.sroa.13.0, ptr %data.i.i.i.i3244)
   %.2181.not = icmp eq i32 %.2179, 0
   %.2189.fca.0.load = load ptr, ptr %.2171, align 8
   br i1 %.2181.not, label %B920.endif.endif.endif, label %B920.endif.endif.if, !prof !1
@@ -2723,7 +2723,7 @@ NRT_incref.exit.i3291:                            ; preds = %.3.endif.i.i3289, %
 NRT_incref.exit473.i:                             ; preds = %.3.endif.i471.i, %NRT_incref.exit.i3291
   %.53.i = add nsw i64 %.2142.fca.2.load, 1
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.54.i, i8 0, i64 56, i1 false), !noalias !173
-  %.58.i = call fastcc i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29(ptr %.54.i, ptr %excinfo.1.i, i64 %.53.i), !noalias !173
+  %.58.i = call fastcc i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v120B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29(ptr %.54.i, ptr %excinfo.1.i, i64 %.53.i), !noalias !173
   %.60.not.i = icmp eq i32 %.58.i, 0
   %.68.fca.0.load.i = load ptr, ptr %.54.i, align 8, !noalias !173
   %.68.fca.4.load.i = load ptr, ptr %.fca.4.gep344.i, align 8, !noalias !173
@@ -3497,7 +3497,7 @@ B920.endif.endif.endif.en...endif.2.endif.if:     ; preds = %NRT_decref.exit3487
 
 B920.endif.endif.endif.en...endif.2.endif.endif:  ; preds = %NRT_decref.exit3487
   store i8 0, ptr %.2845, align 1
-  %.2873 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels7_scoresB4v116B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5TupleI5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.2845, ptr %excinfo.21, ptr null, i64 %arg.rows.2, ptr %arg.rows.4, i64 %arg.codes.2, ptr nonnull %memory.i.i.i.i3331, ptr %data.i.i.i.i3336, i64 %n.2.0.lcssa, i64 27, i64 %.neg, i64 %.77.i, i64 %.76.i, i64 2, ptr nonnull %memory.i.i.i.i.i3297, ptr %data.i.i.i.i.i3303, ptr %.68.fca.0.load.i, ptr %.68.fca.4.load.i, i64 %.68.fca.5.0.load.i, ptr %.2803.sroa.0.0, i64 %.2803.sroa.19.0, ptr %.2803.sroa.15.0, i64 %.2803.sroa.19.0, ptr %arg.kernels.4, i64 %arg.kernels.5.0, i64 %arg.kernels.5.1, ptr %arg.costs.4, ptr %arg.stop.4, ptr nonnull %memory.i.i.i.i3400, ptr %data.i.i.i.i3406)
+  %.2873 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels7_scoresB4v127B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5TupleI5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.2845, ptr %excinfo.21, ptr null, i64 %arg.rows.2, ptr %arg.rows.4, i64 %arg.codes.2, ptr nonnull %memory.i.i.i.i3331, ptr %data.i.i.i.i3336, i64 %n.2.0.lcssa, i64 27, i64 %.neg, i64 %.77.i, i64 %.76.i, i64 2, ptr nonnull %memory.i.i.i.i.i3297, ptr %data.i.i.i.i.i3303, ptr %.68.fca.0.load.i, ptr %.68.fca.4.load.i, i64 %.68.fca.5.0.load.i, ptr %.2803.sroa.0.0, i64 %.2803.sroa.19.0, ptr %.2803.sroa.15.0, i64 %.2803.sroa.19.0, ptr %arg.kernels.4, i64 %arg.kernels.5.0, i64 %arg.kernels.5.1, ptr %arg.costs.4, ptr %arg.stop.4, ptr nonnull %memory.i.i.i.i3400, ptr %data.i.i.i.i3406)
   %.2883 = load i8, ptr %.2845, align 1
   %.2886.not = icmp eq i8 %.2883, 0
   %cond = icmp eq i32 %.2873, 0
@@ -3533,7 +3533,7 @@ B1420.if:                                         ; preds = %B1420
 
 B1420.endif:                                      ; preds = %B1420
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.3070, i8 0, i64 56, i1 false)
-  %.3078 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v139B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.3070, ptr %excinfo.23, ptr null, ptr %arg.used_trials.4, i64 %arg.used_trials.5.0, ptr nonnull %memory.i.i.i.i3238, i64 %.1964.sroa.13.0, ptr %data.i.i.i.i3244)
+  %.3078 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.3070, ptr %excinfo.23, ptr null, ptr %arg.used_trials.4, i64 %arg.used_trials.5.0, ptr nonnull %memory.i.i.i.i3238, i64 %.1964.sroa.13.0, ptr %data.i.i.i.i3244)
   %.3080.not = icmp eq i32 %.3078, 0
   %.3088.fca.0.load = load ptr, ptr %.3070, align 8
   br i1 %.3080.not, label %B1420.endif.endif, label %B1420.endif.if, !prof !1
@@ -3546,7 +3546,7 @@ B1420.endif.if:                                   ; preds = %B1420.endif
 B1420.endif.endif:                                ; preds = %B1420.endif
   %.3088.fca.4.load = load ptr, ptr %.fca.4.gep863, align 8
   store ptr null, ptr %.3119, align 8
-  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB3v95B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd27Literal_5bbool_5d_28True_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.3119, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr nonnull %arg.used.4, double %.500, ptr nonnull %memory.i.i.i.i3400, i64 %n.2.0.lcssa, ptr %data.i.i.i.i3406, ptr %.3046.fca.0.load, ptr %.3046.fca.4.load, ptr %.3088.fca.0.load, ptr %.3088.fca.4.load, ptr nonnull %memory.i.i.i.i3431, ptr %data.i.i.i.i3437)
+  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v106B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd27Literal_5bbool_5d_28True_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.3119, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr nonnull %arg.used.4, double %.500, ptr nonnull %memory.i.i.i.i3400, i64 %n.2.0.lcssa, ptr %data.i.i.i.i3406, ptr %.3046.fca.0.load, ptr %.3046.fca.4.load, ptr %.3088.fca.0.load, ptr %.3088.fca.4.load, ptr nonnull %memory.i.i.i.i3431, ptr %data.i.i.i.i3437)
   %.4.i3494 = icmp eq ptr %.3088.fca.0.load, null
   br i1 %.4.i3494, label %NRT_decref.exit3499, label %.3.endif.i3495, !prof !0
 
@@ -3778,7 +3778,7 @@ for.body.2:                                       ; preds = %B1690.endif.endif.e
 
 for.end.2:                                        ; preds = %for.body.2, %B1690.endif.endif.endif.endif.endif.endif
   store i8 0, ptr %.4005, align 1
-  %.4033 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels7_scoresB4v116B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5TupleI5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.4005, ptr %excinfo.28, ptr nonnull %memory.i.i.i3589, i64 %.3828, ptr %data.i.i.i3595, i64 %arg.codes.2, ptr nonnull %memory.i.i.i.i3331, ptr %data.i.i.i.i3336, i64 %n.2.0.lcssa, i64 27, i64 %.neg, i64 %.77.i, i64 %.76.i, i64 2, ptr nonnull %memory.i.i.i.i.i3297, ptr %data.i.i.i.i.i3303, ptr %.68.fca.0.load.i, ptr %.68.fca.4.load.i, i64 %.68.fca.5.0.load.i, ptr nonnull %memory.i.i.i.i3512, i64 %.3498.sroa.13.0, ptr %data.i.i.i.i3518, i64 %.3498.sroa.13.0, ptr %arg.kernels.4, i64 %arg.kernels.5.0, i64 %arg.kernels.5.1, ptr %arg.costs.4, ptr %arg.stop.4, ptr %.3655.sroa.0.0, ptr %.3655.sroa.15.0)
+  %.4033 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels7_scoresB4v127B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5TupleI5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.4005, ptr %excinfo.28, ptr nonnull %memory.i.i.i3589, i64 %.3828, ptr %data.i.i.i3595, i64 %arg.codes.2, ptr nonnull %memory.i.i.i.i3331, ptr %data.i.i.i.i3336, i64 %n.2.0.lcssa, i64 27, i64 %.neg, i64 %.77.i, i64 %.76.i, i64 2, ptr nonnull %memory.i.i.i.i.i3297, ptr %data.i.i.i.i.i3303, ptr %.68.fca.0.load.i, ptr %.68.fca.4.load.i, i64 %.68.fca.5.0.load.i, ptr nonnull %memory.i.i.i.i3512, i64 %.3498.sroa.13.0, ptr %data.i.i.i.i3518, i64 %.3498.sroa.13.0, ptr %arg.kernels.4, i64 %arg.kernels.5.0, i64 %arg.kernels.5.1, ptr %arg.costs.4, ptr %arg.stop.4, ptr %.3655.sroa.0.0, ptr %.3655.sroa.15.0)
   %.4043 = load i8, ptr %.4005, align 1
   %.4046.not = icmp eq i8 %.4043, 0
   %cond230 = icmp eq i32 %.4033, 0
@@ -3846,7 +3846,7 @@ B1878.if:                                         ; preds = %B0.endif.endif.i, %
 
 B1878.endif:                                      ; preds = %.3.endif.if.i.i, %.3.endif.i24.i
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.4220, i8 0, i64 56, i1 false)
-  %.4228 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v106B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.4220, ptr %excinfo.30, ptr nonnull %memory.i.i.i.i3238, ptr %data.i.i.i.i3244, i64 %.1964.sroa.13.0, ptr nonnull %memory.i.i.i.i3512, i64 %.3498.sroa.13.0, ptr %data.i.i.i.i3518)
+  %.4228 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.4220, ptr %excinfo.30, ptr nonnull %memory.i.i.i.i3238, ptr %data.i.i.i.i3244, i64 %.1964.sroa.13.0, ptr nonnull %memory.i.i.i.i3512, i64 %.3498.sroa.13.0, ptr %data.i.i.i.i3518)
   %.4230.not = icmp eq i32 %.4228, 0
   %.4238.fca.0.load = load ptr, ptr %.4220, align 8
   br i1 %.4230.not, label %B1878.endif.endif, label %B1878.endif.if, !prof !1
@@ -3860,7 +3860,7 @@ B1878.endif.endif:                                ; preds = %B1878.endif
   %.4238.fca.2.load = load i64, ptr %.fca.2.gep402, align 8
   %.4238.fca.4.load = load ptr, ptr %.fca.4.gep404, align 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.4260, i8 0, i64 56, i1 false)
-  %.4268 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v139B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.4260, ptr %excinfo.31, ptr nonnull %memory.i.i.i3140, ptr %data.i.i.i3146, i64 %dest_shape.3.ph27, ptr %.4238.fca.0.load, i64 %.4238.fca.2.load, ptr %.4238.fca.4.load)
+  %.4268 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.4260, ptr %excinfo.31, ptr nonnull %memory.i.i.i3140, ptr %data.i.i.i3146, i64 %dest_shape.3.ph27, ptr %.4238.fca.0.load, i64 %.4238.fca.2.load, ptr %.4238.fca.4.load)
   %.4270.not = icmp eq i32 %.4268, 0
   %.4278.fca.0.load = load ptr, ptr %.4260, align 8
   %.4278.fca.4.load = load ptr, ptr %.fca.4.gep390, align 8
@@ -3957,7 +3957,7 @@ B1878.endif.endif.endif.if:                       ; preds = %B0.endif.endif.endi
 
 B1878.endif.endif.endif.endif:                    ; preds = %.3.endif.if.i36.i, %.3.endif.i33.i
   store ptr null, ptr %.4344, align 8
-  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd28Literal_5bbool_5d_28False_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.4344, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.stated.4, double %.500, ptr %.3655.sroa.0.0, i64 %.3655.sroa.19.0, ptr %.3655.sroa.15.0, ptr %.4278.fca.0.load, ptr %.4278.fca.4.load, ptr nonnull %memory.i.i.i.i.i3638, ptr %data.i.i.i.i.i3644, ptr nonnull %memory.i.i.i.i, ptr %data.i.i.i.i)
+  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v155B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd28Literal_5bbool_5d_28False_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.4344, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.stated.4, double %.500, ptr %.3655.sroa.0.0, i64 %.3655.sroa.19.0, ptr %.3655.sroa.15.0, ptr %.4278.fca.0.load, ptr %.4278.fca.4.load, ptr nonnull %memory.i.i.i.i.i3638, ptr %data.i.i.i.i.i3644, ptr nonnull %memory.i.i.i.i, ptr %data.i.i.i.i)
   %.4.i3662 = icmp eq ptr %.4278.fca.0.load, null
   br i1 %.4.i3662, label %.3.endif.i3669, label %.3.endif.i3663, !prof !0
 
@@ -4116,7 +4116,7 @@ B2294.endif.if:                                   ; preds = %B0.endif.endif.endi
 
 B2294.endif.endif:                                ; preds = %.3.endif.i174.i, %.3.endif.if.i190.i
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.5232, i8 0, i64 56, i1 false)
-  %.5240 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v139B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.5232, ptr %excinfo.36, ptr nonnull %memory.i.i.i3140, ptr %data.i.i.i3146, i64 %dest_shape.3.ph27, ptr null, i64 %.5130, ptr %.5146)
+  %.5240 = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr %.5232, ptr %excinfo.36, ptr nonnull %memory.i.i.i3140, ptr %data.i.i.i3146, i64 %dest_shape.3.ph27, ptr null, i64 %.5130, ptr %.5146)
   %.5242.not = icmp eq i32 %.5240, 0
   %.5250.fca.0.load = load ptr, ptr %.5232, align 8
   %.5250.fca.4.load = load ptr, ptr %.fca.4.gep45, align 8
@@ -4249,7 +4249,7 @@ B2294.endif.endif.endif.endif.else.endif.endif:   ; preds = %B2294.endif.endif.e
   %115 = getelementptr double, ptr %arg.figures.4, i64 %arg.figures.5.1
   %.5489 = getelementptr double, ptr %115, i64 %.5368.sroa.0.3
   store ptr null, ptr %.5531, align 8
-  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd28Literal_5bbool_5d_28False_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.5531, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.stated.4, double %.500, ptr nonnull %memory.i.i.i.i.i3683, i64 %.5130, ptr %data.i.i.i.i.i3689, ptr %.5250.fca.0.load, ptr %.5250.fca.4.load, ptr nonnull %memory.i.i.i.i.i3716, ptr %data.i.i.i.i.i3722, ptr null, ptr %.5489)
+  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v155B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd28Literal_5bbool_5d_28False_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.5531, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.stated.4, double %.500, ptr nonnull %memory.i.i.i.i.i3683, i64 %.5130, ptr %data.i.i.i.i.i3689, ptr %.5250.fca.0.load, ptr %.5250.fca.4.load, ptr nonnull %memory.i.i.i.i.i3716, ptr %data.i.i.i.i.i3722, ptr null, ptr %.5489)
   fence release
   %.4.i.i3761 = atomicrmw sub ptr %memory.i.i.i.i.i3716, i64 1 monotonic, align 8
   %.10.i3762 = icmp eq i64 %.4.i.i3761, 1
@@ -4258,7 +4258,7 @@ B2294.endif.endif.endif.endif.else.endif.endif:   ; preds = %B2294.endif.endif.e
 
 declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64)
 
-define internal fastcc void @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB3v95B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd27Literal_5bbool_5d_28True_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.m, ptr %arg.scores.0, i64 %arg.scores.2, ptr readonly %arg.scores.4, ptr %arg.lengths.0, ptr readonly %arg.lengths.4, ptr %arg.log10_trials.0, ptr readonly %arg.log10_trials.4, ptr %arg.out.0, ptr writeonly %arg.out.4) unnamed_addr {
+define internal fastcc void @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v106B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd27Literal_5bbool_5d_28True_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.m, ptr %arg.scores.0, i64 %arg.scores.2, ptr readonly %arg.scores.4, ptr %arg.lengths.0, ptr readonly %arg.lengths.4, ptr %arg.log10_trials.0, ptr readonly %arg.log10_trials.4, ptr %arg.out.0, ptr writeonly %arg.out.4) unnamed_addr {
 entry:
   %.211.i36.i = alloca double, align 8
   %.213.i.i = alloca double, align 8
@@ -4364,7 +4364,7 @@ B44.if.lr.ph:                                     ; preds = %NRT_incref.exit262
   br label %B44.if
 
 B134:                                             ; preds = %B44.if
-  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr %.351, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.p.4, double %.268, double %arg.m)
+  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v107B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr %.351, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.p.4, double %.268, double %arg.m)
   %.372.fca.3.load = load double, ptr %.fca.3.gep, align 8
   %.372.fca.2.load = load double, ptr %.fca.2.gep, align 8
   %.372.fca.1.load = load double, ptr %.fca.1.gep, align 8
@@ -4372,7 +4372,7 @@ B134:                                             ; preds = %B44.if
   %0 = getelementptr double, ptr %arg.log10_trials.4, i64 %.139.03
   %.413 = load double, ptr %0, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %.60.i)
-  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr %.60.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %.268, double %.299)
+  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v107B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr %.60.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %.268, double %.299)
   %.81.fca.0.load.i = load double, ptr %.60.i, align 8, !noalias !326
   %.81.fca.1.load.i = load double, ptr %.fca.1.gep31.i, align 8, !noalias !326
   %.81.fca.2.load.i = load double, ptr %.fca.2.gep.i, align 8, !noalias !326
@@ -4591,7 +4591,7 @@ B44.if:                                           ; preds = %B44.if.lr.ph, %B232
   br i1 %or.cond, label %B134, label %B232
 }
 
-define internal fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr noalias nonnull writeonly %retptr, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.s, double %arg.length) unnamed_addr {
+define internal fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v107B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr noalias nonnull writeonly %retptr, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.s, double %arg.length) unnamed_addr {
 entry:
   %.139.i124 = alloca double, align 8
   %.141.i = alloca double, align 8
@@ -4733,7 +4733,7 @@ B16.i:                                            ; preds = %entry
   call void @llvm.lifetime.end.p0(ptr nonnull %.148.i.i), !noalias !341
   call void @llvm.lifetime.end.p0(ptr nonnull %.150.i.i), !noalias !341
   call void @llvm.lifetime.end.p0(ptr nonnull %.152.i.i), !noalias !341
-  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v83B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
 
 B98.i:                                            ; preds = %entry
   %.125.i = fmul double %arg.length, %.13.i
@@ -4845,7 +4845,7 @@ B26.i.i:                                          ; preds = %B270.i
   %.31.i.i = fmul double %.144.i, 0x3FF40D931FF62705
   %.78.i.i = fmul double %.31.i.i, %.170.i.i.i
   %1 = fadd double %.78.i.i, 1.000000e+00
-  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
 
 B114.i.i:                                         ; preds = %B270.i
   %.92.i.i = fmul double %.144.i, %.144.i
@@ -4859,14 +4859,14 @@ B114.i.i:                                         ; preds = %B270.i
   %.111.i.i = fmul double %.101.i.i, %.110.i.i
   %.113.i.i = fsub double 1.000000e+00, %.111.i.i
   %.114.i.i = fmul double %.99.i.i, %.113.i.i
-  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
 
-_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i: ; preds = %B114.i.i, %B26.i.i
+_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i: ; preds = %B114.i.i, %B26.i.i
   %storemerge.i.i = phi double [ %.114.i.i, %B114.i.i ], [ %1, %B26.i.i ]
   %.28.i212.i = fcmp olt double %.156.i, 5.000000e+01
   br i1 %.28.i212.i, label %B26.i226.i, label %B114.i213.i
 
-B26.i226.i:                                       ; preds = %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
+B26.i226.i:                                       ; preds = %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
   call void @llvm.lifetime.start.p0(ptr nonnull %.139.i.i207.i), !noalias !359
   call void @llvm.lifetime.start.p0(ptr nonnull %.141.i.i208.i), !noalias !359
   call void @llvm.lifetime.start.p0(ptr nonnull %.144.i.i209.i), !noalias !359
@@ -4897,9 +4897,9 @@ B26.i226.i:                                       ; preds = %_ZN6swathe4core10st
   %.31.i240.i = fmul double %.156.i, 0x3FF40D931FF62705
   %.78.i241.i = fmul double %.31.i240.i, %.170.i.i239.i
   %.80.i242.i = fsub double 1.000000e+00, %.78.i241.i
-  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i
 
-B114.i213.i:                                      ; preds = %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
+B114.i213.i:                                      ; preds = %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
   %.92.i214.i = fmul double %.156.i, %.156.i
   %.99.i215.i = fdiv double 1.000000e+00, %.92.i214.i
   %.101.i216.i = fmul double %.99.i215.i, 3.000000e+00
@@ -4911,9 +4911,9 @@ B114.i213.i:                                      ; preds = %_ZN6swathe4core10st
   %.111.i222.i = fmul double %.101.i216.i, %.110.i221.i
   %.113.i223.i = fsub double 1.000000e+00, %.111.i222.i
   %.114.i224.i = fmul double %.99.i215.i, %.113.i223.i
-  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i
 
-_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i: ; preds = %B114.i213.i, %B26.i226.i
+_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i: ; preds = %B114.i213.i, %B26.i226.i
   %storemerge.i225.i = phi double [ %.114.i224.i, %B114.i213.i ], [ %.80.i242.i, %B26.i226.i ]
   %.319.i = fsub double %storemerge.i.i, %storemerge.i225.i
   %.321.i = fmul double %.133.i, %.319.i
@@ -4975,7 +4975,7 @@ _ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2I
   call void @llvm.lifetime.end.p0(ptr nonnull %.152.i266.i), !noalias !341
   %.354.i = fadd double %0, %.174.i259.i
   %.392.i = fadd double %0, %.174.i275.i
-  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v83B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
 
 B560.i:                                           ; preds = %B98.i
   call void @llvm.lifetime.start.p0(ptr nonnull %.139.i276.i), !noalias !341
@@ -5149,11 +5149,11 @@ B560.i:                                           ; preds = %B98.i
   call void @llvm.lifetime.end.p0(ptr nonnull %.148.i335.i), !noalias !341
   call void @llvm.lifetime.end.p0(ptr nonnull %.150.i337.i), !noalias !341
   call void @llvm.lifetime.end.p0(ptr nonnull %.152.i339.i), !noalias !341
-  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v83B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
 
-_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v83B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit: ; preds = %B16.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i, %B560.i
-  %.174.i348.sink.i = phi double [ %.174.i348.i, %B560.i ], [ %.354.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i ], [ %.174.i.i, %B16.i ]
-  %.622.sink.i = phi double [ %.622.i, %B560.i ], [ %.392.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i ], [ 0.000000e+00, %B16.i ]
+_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit: ; preds = %B16.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i, %B560.i
+  %.174.i348.sink.i = phi double [ %.174.i348.i, %B560.i ], [ %.354.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i ], [ %.174.i.i, %B16.i ]
+  %.622.sink.i = phi double [ %.622.i, %B560.i ], [ %.392.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i ], [ 0.000000e+00, %B16.i ]
   %.246 = fdiv double %.240, %.242
   call void @llvm.lifetime.end.p0(ptr nonnull %.583.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %.585.i)
@@ -5161,7 +5161,7 @@ _ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v83B56c8tJTIeFIjxB2
   call void @llvm.lifetime.end.p0(ptr nonnull %.591.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %.593.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %.595.i)
-  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB3v90B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd(ptr %.330, ptr nonnull %arg.loops.4, i64 %arg.loops.5.1, double %.246)
+  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd(ptr %.330, ptr nonnull %arg.loops.4, i64 %arg.loops.5.1, double %.246)
   %.348 = load double, ptr %.330, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %.139.i124)
   call void @llvm.lifetime.start.p0(ptr nonnull %.141.i)
@@ -5203,7 +5203,7 @@ _ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v83B56c8tJTIeFIjxB2
   ret void
 }
 
-define internal fastcc void @_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB3v90B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd(ptr noalias nonnull writeonly %retptr, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, double %arg.z) unnamed_addr {
+define internal fastcc void @_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd(ptr noalias nonnull writeonly %retptr, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, double %arg.z) unnamed_addr {
 entry:
   %.143.i154 = alloca double, align 8
   %.145.i155 = alloca double, align 8
@@ -5494,7 +5494,7 @@ common.ret:                                       ; preds = %B354, %B186, %B26
 
 declare double @sqrt(double) local_unnamed_addr
 
-define internal fastcc range(i32 0, 2) i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v59B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN5numba2np8arrayobj10ol_np_ones12_3clocals_3e4implB3v70B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_29(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo) unnamed_addr {
 entry:
   %memory.i.i.i.i = tail call dereferenceable_or_null(272) ptr @malloc(i64 272)
   %none.i.i.i.i = icmp eq ptr %memory.i.i.i.i, null
@@ -5588,7 +5588,7 @@ declare double @llvm.log.f64(double)
 
 declare double @llvm.exp.f64(double)
 
-define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v106B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr %arg.values.0, ptr readonly %arg.values.4, i64 %arg.values.5.0, ptr %arg.places.0, i64 %arg.places.2, ptr readonly %arg.places.4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr %arg.values.0, ptr readonly %arg.values.4, i64 %arg.values.5.0, ptr %arg.places.0, i64 %arg.places.2, ptr readonly %arg.places.4) unnamed_addr {
 entry:
   %.4.i = icmp eq ptr %arg.values.0, null
   br i1 %.4.i, label %NRT_incref.exit, label %.3.endif.i, !prof !0
@@ -5727,7 +5727,7 @@ B106.if:                                          ; preds = %B0.endif, %B106.if
   br i1 %.169, label %B106.if, label %.3.endif.i174
 }
 
-define internal fastcc range(i32 0, 2) i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, i64 range(i64 -9223372036854775807, -9223372036854775808) %arg.shape) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v120B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, i64 range(i64 -9223372036854775807, -9223372036854775808) %arg.shape) unnamed_addr {
 entry:
   %.15.i = icmp slt i64 %arg.shape, 0
   br i1 %.15.i, label %B0.if, label %B0.endif.endif.i, !prof !0
@@ -5830,7 +5830,7 @@ declare void @llvm.memset.p0.i64(ptr writeonly, i8, i64, i1 immarg)
 
 declare double @llvm.rint.f64(double)
 
-define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics17candidate_kernels7_scoresB4v116B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5TupleI5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr %arg.rows.0, i64 %arg.rows.2, ptr %arg.rows.4, i64 %arg.kinds, ptr %arg.tables.0, ptr %arg.tables.4, i64 %arg.tables.5.0, i64 %arg.tables.5.1, i64 %arg.tables.5.2, i64 %arg.tables.6.0, i64 %arg.tables.6.1, i64 %arg.tables.6.2, ptr %arg.packed.0.0, ptr %arg.packed.0.4, ptr %arg.packed.1.0, ptr %arg.packed.1.4, i64 %arg.packed.1.5.0, ptr %arg.chosen.0, i64 %arg.chosen.2, ptr readonly %arg.chosen.4, i64 %arg.chosen.5.0, ptr readonly %arg.kernels.4, i64 %arg.kernels.5.0, i64 %arg.kernels.5.1, ptr readonly %arg.costs.4, ptr %arg.stop.4, ptr %arg.found.0, ptr writeonly %arg.found.4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics17candidate_kernels7_scoresB4v127B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5TupleI5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr %arg.rows.0, i64 %arg.rows.2, ptr %arg.rows.4, i64 %arg.kinds, ptr %arg.tables.0, ptr %arg.tables.4, i64 %arg.tables.5.0, i64 %arg.tables.5.1, i64 %arg.tables.5.2, i64 %arg.tables.6.0, i64 %arg.tables.6.1, i64 %arg.tables.6.2, ptr %arg.packed.0.0, ptr %arg.packed.0.4, ptr %arg.packed.1.0, ptr %arg.packed.1.4, i64 %arg.packed.1.5.0, ptr %arg.chosen.0, i64 %arg.chosen.2, ptr readonly %arg.chosen.4, i64 %arg.chosen.5.0, ptr readonly %arg.kernels.4, i64 %arg.kernels.5.0, i64 %arg.kernels.5.1, ptr readonly %arg.costs.4, ptr %arg.stop.4, ptr %arg.found.0, ptr writeonly %arg.found.4) unnamed_addr {
 entry:
   %.714.i = alloca { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] }, align 8
   %excinfo.5.i = alloca ptr, align 8
@@ -6062,18 +6062,18 @@ NRT_decref.exit456.i:                             ; preds = %.3.endif.if.i455.i,
 NRT_decref.exit462.i:                             ; preds = %NRT_decref.exit456.i, %NRT_decref.exit398.i
   %highest.4.0.lcssa.i = phi i64 [ 0, %NRT_decref.exit398.i ], [ %highest.3.1.lcssa.i, %NRT_decref.exit456.i ]
   %lowest.4.0.lcssa.i = phi i64 [ 0, %NRT_decref.exit398.i ], [ %lowest.3.1.lcssa.i, %NRT_decref.exit456.i ]
-  br i1 %.4.i1113, label %_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit, label %.3.endif.i464.i, !prof !0
+  br i1 %.4.i1113, label %_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v128B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit, label %.3.endif.i464.i, !prof !0
 
 .3.endif.i464.i:                                  ; preds = %NRT_decref.exit462.i
   fence release
   %.4.i.i465.i = atomicrmw sub ptr %arg.tables.0, i64 1 monotonic, align 8, !noalias !446
   %.10.i466.i = icmp eq i64 %.4.i.i465.i, 1
-  br i1 %.10.i466.i, label %.3.endif.if.i467.i, label %_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit, !prof !0
+  br i1 %.10.i466.i, label %.3.endif.if.i467.i, label %_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v128B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit, !prof !0
 
 .3.endif.if.i467.i:                               ; preds = %.3.endif.i464.i
   fence acquire
   tail call void @free(ptr nonnull %arg.tables.0), !noalias !446
-  br label %_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit
+  br label %_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v128B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit
 
 B18.endif.i:                                      ; preds = %NRT_decref.exit456.i, %B18.endif.lr.ph.i
   %lowest.4.0207.i = phi i64 [ 0, %B18.endif.lr.ph.i ], [ %lowest.3.1.lcssa.i, %NRT_decref.exit456.i ]
@@ -6221,10 +6221,10 @@ B50.if.i:                                         ; preds = %NRT_decref.exit546.
   %.672.i = icmp sgt i64 %.559.i, %.693.i
   br i1 %.672.i, label %B50.if.i, label %B120.i
 
-_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit: ; preds = %NRT_decref.exit462.i, %.3.endif.i464.i, %.3.endif.if.i467.i
+_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v128B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit: ; preds = %NRT_decref.exit462.i, %.3.endif.i464.i, %.3.endif.if.i467.i
   br i1 %.4.i1117, label %NRT_decref.exit, label %.3.endif.i1159, !prof !0
 
-.3.endif.i1159:                                   ; preds = %_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit
+.3.endif.i1159:                                   ; preds = %_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v128B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit
   fence release
   %.4.i.i1160 = atomicrmw sub ptr %arg.packed.0.0, i64 1 monotonic, align 8
   %.10.i = icmp eq i64 %.4.i.i1160, 1
@@ -6235,7 +6235,7 @@ _ZN6swathe4core10statistics17candidate_kernels7_limitsB4v117B56c8tJTIeFIjxB2IKSg
   tail call void @free(ptr nonnull %arg.packed.0.0)
   br label %NRT_decref.exit
 
-NRT_decref.exit:                                  ; preds = %_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit, %.3.endif.i1159, %.3.endif.if.i
+NRT_decref.exit:                                  ; preds = %_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v128B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx.exit, %.3.endif.i1159, %.3.endif.if.i
   br i1 %.4.i1121, label %NRT_decref.exit1166, label %.3.endif.i1162, !prof !0
 
 .3.endif.i1162:                                   ; preds = %NRT_decref.exit
@@ -7044,18 +7044,18 @@ B0.endif.endif.endif.i.i1399:                     ; preds = %B0.endif.endif.i.i1
   fence release
   %.4.i.i3.i.i.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1402, i64 1 monotonic, align 8, !noalias !506
   %.10.i.i.i.i.i = icmp eq i64 %.4.i.i3.i.i.i.i, 1
-  br i1 %.10.i.i.i.i.i, label %.3.endif.if.i.i.i.i.i, label %_ZN5numba2np9arraymath17check_axis_boundsB4v130B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i, !prof !0
+  br i1 %.10.i.i.i.i.i, label %.3.endif.if.i.i.i.i.i, label %_ZN5numba2np9arraymath17check_axis_boundsB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i, !prof !0
 
 .3.endif.if.i.i.i.i.i:                            ; preds = %.3.endif.i2.i.i.i.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i.i1402), !noalias !506
-  br label %_ZN5numba2np9arraymath17check_axis_boundsB4v130B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i
+  br label %_ZN5numba2np9arraymath17check_axis_boundsB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i
 
-_ZN5numba2np9arraymath17check_axis_boundsB4v130B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i: ; preds = %.3.endif.if.i.i.i.i.i, %.3.endif.i2.i.i.i.i
+_ZN5numba2np9arraymath17check_axis_boundsB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i: ; preds = %.3.endif.if.i.i.i.i.i, %.3.endif.i2.i.i.i.i
   br i1 %.34957.not.i, label %.3.endif.i14.i.i.i, label %.89.endif.i.i.i, !prof !509
 
-.3.endif.i14.i.i.i:                               ; preds = %.89.endif.i.i.i, %_ZN5numba2np9arraymath17check_axis_boundsB4v130B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i
-  %.72.0.lcssa.i.i.i = phi i64 [ 0, %_ZN5numba2np9arraymath17check_axis_boundsB4v130B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i ], [ %.108.i.i.i, %.89.endif.i.i.i ]
+.3.endif.i14.i.i.i:                               ; preds = %.89.endif.i.i.i, %_ZN5numba2np9arraymath17check_axis_boundsB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i
+  %.72.0.lcssa.i.i.i = phi i64 [ 0, %_ZN5numba2np9arraymath17check_axis_boundsB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i ], [ %.108.i.i.i, %.89.endif.i.i.i ]
   fence release
   %.4.i.i15.i.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1402, i64 1 monotonic, align 8, !noalias !503
   %.10.i.i.i.i = icmp eq i64 %.4.i.i15.i.i.i, 1
@@ -7066,10 +7066,10 @@ _ZN5numba2np9arraymath17check_axis_boundsB4v130B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yR
   tail call void @free(ptr nonnull %memory.i.i.i.i.i1402), !noalias !503
   br label %.3.endif.i125.i.i
 
-.89.endif.i.i.i:                                  ; preds = %_ZN5numba2np9arraymath17check_axis_boundsB4v130B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i, %.89.endif.i.i.i
-  %.87.04.i.i.i = phi i64 [ %.111.i.i.i, %.89.endif.i.i.i ], [ 0, %_ZN5numba2np9arraymath17check_axis_boundsB4v130B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i ]
-  %.77.03.i.i.i = phi ptr [ %.114.i.i.i, %.89.endif.i.i.i ], [ %data.i.i.i.i.i1408, %_ZN5numba2np9arraymath17check_axis_boundsB4v130B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i ]
-  %.72.02.i.i.i = phi i64 [ %.108.i.i.i, %.89.endif.i.i.i ], [ 0, %_ZN5numba2np9arraymath17check_axis_boundsB4v130B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i ]
+.89.endif.i.i.i:                                  ; preds = %_ZN5numba2np9arraymath17check_axis_boundsB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i, %.89.endif.i.i.i
+  %.87.04.i.i.i = phi i64 [ %.111.i.i.i, %.89.endif.i.i.i ], [ 0, %_ZN5numba2np9arraymath17check_axis_boundsB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i ]
+  %.77.03.i.i.i = phi ptr [ %.114.i.i.i, %.89.endif.i.i.i ], [ %data.i.i.i.i.i1408, %_ZN5numba2np9arraymath17check_axis_boundsB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i ]
+  %.72.02.i.i.i = phi i64 [ %.108.i.i.i, %.89.endif.i.i.i ], [ 0, %_ZN5numba2np9arraymath17check_axis_boundsB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv.exit.i.i.i ]
   %.106.i.i.i = load i64, ptr %.77.03.i.i.i, align 8, !noalias !503
   %.108.i.i.i = add nsw i64 %.106.i.i.i, %.72.02.i.i.i
   %.111.i.i.i = add nuw nsw i64 %.87.04.i.i.i, 1
@@ -7140,21 +7140,21 @@ B308.loopexit.i.i:                                ; preds = %B250.i.i
   fence release
   %.4.i.i135.i.i = atomicrmw sub ptr %memory.i.i.i.i.i1402, i64 1 monotonic, align 8, !noalias !500
   %.10.i136.i.i = icmp eq i64 %.4.i.i135.i.i, 1
-  br i1 %.10.i136.i.i, label %.3.endif.if.i137.i.i, label %_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v128B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx.exit.thread20.i, !prof !0
+  br i1 %.10.i136.i.i, label %.3.endif.if.i137.i.i, label %_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v139B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx.exit.thread20.i, !prof !0
 
 .3.endif.if.i137.i.i:                             ; preds = %.3.endif.i134.i.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i.i1402), !noalias !500
-  br label %_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v128B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx.exit.thread20.i
+  br label %_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v139B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx.exit.thread20.i
 
-_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v128B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx.exit.thread20.i: ; preds = %.3.endif.if.i137.i.i, %.3.endif.i134.i.i
+_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v139B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx.exit.thread20.i: ; preds = %.3.endif.if.i137.i.i, %.3.endif.i134.i.i
   %.366.i21.i = fdiv double %striped.3.1.i.i, %.31.i1041.i
   %.372.i22.i = fcmp ugt double %least.4.1.i.i, %.366.i21.i
   %.best.4.1.i23.i = select i1 %.372.i22.i, i64 0, i64 %best.4.1.i.i
   br label %.3.endif.i1045.i
 
-.3.endif.i1045.i:                                 ; preds = %_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v128B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx.exit.thread20.i, %.3.endif.if.i131.i.i, %.3.endif.i128.i.i
-  %storemerge.i14.i = phi i64 [ %.best.4.1.i23.i, %_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v128B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx.exit.thread20.i ], [ %best.2.1.i.i, %.3.endif.i128.i.i ], [ %best.2.1.i.i, %.3.endif.if.i131.i.i ]
+.3.endif.i1045.i:                                 ; preds = %_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v139B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx.exit.thread20.i, %.3.endif.if.i131.i.i, %.3.endif.i128.i.i
+  %storemerge.i14.i = phi i64 [ %.best.4.1.i23.i, %_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v139B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx.exit.thread20.i ], [ %best.2.1.i.i, %.3.endif.i128.i.i ], [ %best.2.1.i.i, %.3.endif.if.i131.i.i ]
   fence release
   %.4.i.i1046.i = atomicrmw sub ptr %memory.i.i.i.i.i1402, i64 1 monotonic, align 8, !noalias !485
   %.10.i.i1416 = icmp eq i64 %.4.i.i1046.i, 1
@@ -7299,20 +7299,20 @@ NRT_incref.exit838.i.i:                           ; preds = %.3.endif.i836.i.i, 
   fence release
   %.4.i.i21.i.i.i = atomicrmw sub ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !526
   %.10.i22.i.i.i = icmp eq i64 %.4.i.i21.i.i.i, 1
-  br i1 %.10.i22.i.i.i, label %.3.endif.if.i23.i.i.i, label %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v133B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i.i, !prof !0
+  br i1 %.10.i22.i.i.i, label %.3.endif.if.i23.i.i.i, label %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i.i, !prof !0
 
 .3.endif.if.i23.i.i.i:                            ; preds = %.3.endif.i20.i.i.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i1050.i), !noalias !526
-  br label %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v133B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i.i
+  br label %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i.i
 
-_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v133B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i.i: ; preds = %.3.endif.if.i23.i.i.i, %.3.endif.i20.i.i.i
+_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i.i: ; preds = %.3.endif.if.i23.i.i.i, %.3.endif.i20.i.i.i
   %.4436.i.i.i = sub i64 0, %aligned.i.i.i.i1055.i
   %.52.0.i.i.i = ashr exact i64 %.4436.i.i.i, 6
   %.neg.i.i.i = mul i64 %.52.0.i.i.i, -64
   br i1 %.4.i1117, label %NRT_decref.exit852.i.i, label %.3.endif.i845.i.i, !prof !0
 
-.3.endif.i845.i.i:                                ; preds = %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v133B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i.i
+.3.endif.i845.i.i:                                ; preds = %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i.i
   fence release
   %.4.i.i846.i.i = atomicrmw sub ptr %arg.packed.0.0, i64 1 monotonic, align 8, !noalias !522
   %.10.i.i1083.i = icmp eq i64 %.4.i.i846.i.i, 1
@@ -7334,7 +7334,7 @@ _ZN6swathe4core10statistics17candidate_kernels8_alignedB4v133B56c8tJTIeFIjxB2IKS
   tail call void @free(ptr nonnull %arg.packed.0.0), !noalias !522
   br label %NRT_decref.exit852.i.i
 
-NRT_decref.exit852.i.i:                           ; preds = %.3.endif.if.i851.i.i, %.3.endif.i848.i.i, %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v133B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i.i
+NRT_decref.exit852.i.i:                           ; preds = %.3.endif.if.i851.i.i, %.3.endif.i848.i.i, %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i.i
   br i1 %.4.i1121, label %.3.endif.i866.i.i, label %.3.endif.i854.i.i, !prof !0
 
 .3.endif.i854.i.i:                                ; preds = %NRT_decref.exit852.i.i
@@ -7486,7 +7486,7 @@ NRT_incref.exit930.i.i:                           ; preds = %.3.endif.i928.i.i, 
 NRT_incref.exit938.i.i:                           ; preds = %.3.endif.i936.i.i, %NRT_incref.exit930.i.i
   %memory.i.i.i.i.i.i = tail call dereferenceable_or_null(280) ptr @malloc(i64 280)
   %none.i.i.i.i.not.i.i = icmp eq ptr %memory.i.i.i.i.i.i, null
-  br i1 %none.i.i.i.i.not.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i, label %.3.endif.i24.i.i.i
+  br i1 %none.i.i.i.i.not.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i, label %.3.endif.i24.i.i.i
 
 .3.endif.i24.i.i.i:                               ; preds = %NRT_incref.exit938.i.i
   %address.i.i.i.i.i.i = ptrtoint ptr %memory.i.i.i.i.i.i to i64
@@ -7504,19 +7504,19 @@ NRT_incref.exit938.i.i:                           ; preds = %.3.endif.i936.i.i, 
   fence release
   %.4.i.i25.i.i.i = atomicrmw sub ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !539
   %.10.i.i940.i.i = icmp eq i64 %.4.i.i25.i.i.i, 1
-  br i1 %.10.i.i940.i.i, label %.3.endif.if.i.i941.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i, !prof !0
+  br i1 %.10.i.i940.i.i, label %.3.endif.if.i.i941.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i, !prof !0
 
 .3.endif.if.i.i941.i.i:                           ; preds = %.3.endif.i24.i.i.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i.i.i), !noalias !539
-  br label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i
+  br label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i
 
-_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i: ; preds = %.3.endif.if.i.i941.i.i, %.3.endif.i24.i.i.i, %NRT_incref.exit938.i.i
+_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i: ; preds = %.3.endif.if.i.i941.i.i, %.3.endif.i24.i.i.i, %NRT_incref.exit938.i.i
   %.931.sroa.13.0.i.i = phi ptr [ %data.i.i.i.i.i.i, %.3.endif.i24.i.i.i ], [ %data.i.i.i.i.i.i, %.3.endif.if.i.i941.i.i ], [ null, %NRT_incref.exit938.i.i ]
   %excinfo.2.0.i.i = phi ptr [ null, %.3.endif.i24.i.i.i ], [ null, %.3.endif.if.i.i941.i.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %NRT_incref.exit938.i.i ]
   br i1 %.4.i815.i.i, label %NRT_decref.exit959.i.i, label %.3.endif.i943.i.i, !prof !0
 
-.3.endif.i943.i.i:                                ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i
+.3.endif.i943.i.i:                                ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i
   fence release
   %.4.i.i944.i.i = atomicrmw sub ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !522
   %.10.i945.i.i = icmp eq i64 %.4.i.i944.i.i, 1
@@ -7549,7 +7549,7 @@ _ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI
   tail call void @free(ptr nonnull %.728.fca.0.load.i), !noalias !522
   br label %NRT_decref.exit959.i.i
 
-NRT_decref.exit959.i.i:                           ; preds = %.3.endif.if.i958.i.i, %.3.endif.i955.i.i, %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i
+NRT_decref.exit959.i.i:                           ; preds = %.3.endif.if.i958.i.i, %.3.endif.i955.i.i, %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i.i
   br i1 %.4.i1113, label %NRT_decref.exit971.i.i, label %.3.endif.i961.i.i, !prof !0
 
 .3.endif.i961.i.i:                                ; preds = %NRT_decref.exit959.i.i
@@ -7821,7 +7821,7 @@ B156.if.i:                                        ; preds = %B0.endif.i1415, %B1
 
 B232.endif.endif.endif.i:                         ; preds = %.3.endif.if.i.i1070.i, %.3.endif.i24.i1052.i
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.714.i, i8 0, i64 56, i1 false), !noalias !485
-  %.718.i = call fastcc i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v109B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29(ptr %.714.i, ptr %excinfo.5.i, i64 3), !noalias !485
+  %.718.i = call fastcc i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v120B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29(ptr %.714.i, ptr %excinfo.5.i, i64 3), !noalias !485
   %.720.not.i = icmp eq i32 %.718.i, 0
   %.728.fca.0.load.i = load ptr, ptr %.714.i, align 8, !noalias !485
   %.728.fca.4.load.i = load ptr, ptr %.fca.4.gep249.i, align 8, !noalias !485
@@ -7964,20 +7964,20 @@ NRT_incref.exit765.i.i:                           ; preds = %.3.endif.i763.i.i, 
   fence release
   %.4.i.i21.i.i1174.i = atomicrmw sub ptr %memory.i.i.i.i1050.i, i64 1 monotonic, align 8, !noalias !552
   %.10.i22.i.i1175.i = icmp eq i64 %.4.i.i21.i.i1174.i, 1
-  br i1 %.10.i22.i.i1175.i, label %.3.endif.if.i23.i.i1220.i, label %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v133B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i1176.i, !prof !0
+  br i1 %.10.i22.i.i1175.i, label %.3.endif.if.i23.i.i1220.i, label %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i1176.i, !prof !0
 
 .3.endif.if.i23.i.i1220.i:                        ; preds = %.3.endif.i20.i.i1173.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i1050.i), !noalias !552
-  br label %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v133B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i1176.i
+  br label %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i1176.i
 
-_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v133B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i1176.i: ; preds = %.3.endif.if.i23.i.i1220.i, %.3.endif.i20.i.i1173.i
+_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i1176.i: ; preds = %.3.endif.if.i23.i.i1220.i, %.3.endif.i20.i.i1173.i
   %.4436.i.i1178.i = sub i64 0, %aligned.i.i.i.i1055.i
   %.52.0.i.i1179.i = ashr exact i64 %.4436.i.i1178.i, 6
   %.neg.i.i1180.i = mul i64 %.52.0.i.i1179.i, -64
   br i1 %.4.i1117, label %NRT_decref.exit783.i.i, label %.3.endif.i776.i.i, !prof !0
 
-.3.endif.i776.i.i:                                ; preds = %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v133B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i1176.i
+.3.endif.i776.i.i:                                ; preds = %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i1176.i
   fence release
   %.4.i.i777.i.i = atomicrmw sub ptr %arg.packed.0.0, i64 1 monotonic, align 8, !noalias !548
   %.10.i.i1181.i = icmp eq i64 %.4.i.i777.i.i, 1
@@ -7999,7 +7999,7 @@ _ZN6swathe4core10statistics17candidate_kernels8_alignedB4v133B56c8tJTIeFIjxB2IKS
   tail call void @free(ptr nonnull %arg.packed.0.0), !noalias !548
   br label %NRT_decref.exit783.i.i
 
-NRT_decref.exit783.i.i:                           ; preds = %.3.endif.if.i782.i.i, %.3.endif.i779.i.i, %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v133B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i1176.i
+NRT_decref.exit783.i.i:                           ; preds = %.3.endif.if.i782.i.i, %.3.endif.i779.i.i, %_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE.exit.i1176.i
   br i1 %.4.i1121, label %.3.endif.i797.i.i, label %.3.endif.i785.i.i, !prof !0
 
 .3.endif.i785.i.i:                                ; preds = %NRT_decref.exit783.i.i
@@ -8150,7 +8150,7 @@ NRT_incref.exit861.i.i:                           ; preds = %.3.endif.i859.i.i, 
 NRT_incref.exit865.i.i:                           ; preds = %.3.endif.i863.i.i, %NRT_incref.exit861.i.i
   %memory.i.i.i.i.i1186.i = tail call dereferenceable_or_null(248) ptr @malloc(i64 248)
   %none.i.i.i.i.not.i1187.i = icmp eq ptr %memory.i.i.i.i.i1186.i, null
-  br i1 %none.i.i.i.i.not.i1187.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i, label %.3.endif.i24.i.i1188.i
+  br i1 %none.i.i.i.i.not.i1187.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i, label %.3.endif.i24.i.i1188.i
 
 .3.endif.i24.i.i1188.i:                           ; preds = %NRT_incref.exit865.i.i
   %address.i.i.i.i.i1189.i = ptrtoint ptr %memory.i.i.i.i.i1186.i to i64
@@ -8168,19 +8168,19 @@ NRT_incref.exit865.i.i:                           ; preds = %.3.endif.i863.i.i, 
   fence release
   %.4.i.i25.i.i1196.i = atomicrmw sub ptr %memory.i.i.i.i.i1186.i, i64 1 monotonic, align 8, !noalias !565
   %.10.i.i867.i.i = icmp eq i64 %.4.i.i25.i.i1196.i, 1
-  br i1 %.10.i.i867.i.i, label %.3.endif.if.i.i868.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i, !prof !0
+  br i1 %.10.i.i867.i.i, label %.3.endif.if.i.i868.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i, !prof !0
 
 .3.endif.if.i.i868.i.i:                           ; preds = %.3.endif.i24.i.i1188.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i.i1186.i), !noalias !565
-  br label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i
+  br label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i
 
-_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i: ; preds = %.3.endif.if.i.i868.i.i, %.3.endif.i24.i.i1188.i, %NRT_incref.exit865.i.i
+_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i: ; preds = %.3.endif.if.i.i868.i.i, %.3.endif.i24.i.i1188.i, %NRT_incref.exit865.i.i
   %.881.sroa.13.0.i.i = phi ptr [ %data.i.i.i.i.i1192.i, %.3.endif.i24.i.i1188.i ], [ %data.i.i.i.i.i1192.i, %.3.endif.if.i.i868.i.i ], [ null, %NRT_incref.exit865.i.i ]
   %excinfo.2.0.i1198.i = phi ptr [ null, %.3.endif.i24.i.i1188.i ], [ null, %.3.endif.if.i.i868.i.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %NRT_incref.exit865.i.i ]
   br i1 %.4.i750.i.i, label %NRT_decref.exit886.i1202.i, label %.3.endif.i870.i.i, !prof !0
 
-.3.endif.i870.i.i:                                ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i
+.3.endif.i870.i.i:                                ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i
   fence release
   %.4.i.i871.i.i = atomicrmw sub ptr %.728.fca.0.load.i, i64 1 monotonic, align 8, !noalias !548
   %.10.i872.i.i = icmp eq i64 %.4.i.i871.i.i, 1
@@ -8213,7 +8213,7 @@ _ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI
   tail call void @free(ptr nonnull %.728.fca.0.load.i), !noalias !548
   br label %NRT_decref.exit886.i1202.i
 
-NRT_decref.exit886.i1202.i:                       ; preds = %.3.endif.if.i885.i1216.i, %.3.endif.i882.i1199.i, %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i
+NRT_decref.exit886.i1202.i:                       ; preds = %.3.endif.if.i885.i1216.i, %.3.endif.i882.i1199.i, %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i1197.i
   br i1 %.4.i1113, label %NRT_decref.exit898.i1209.i, label %.3.endif.i888.i1203.i, !prof !0
 
 .3.endif.i888.i1203.i:                            ; preds = %NRT_decref.exit886.i1202.i
@@ -8643,7 +8643,7 @@ B712.if:                                          ; preds = %NRT_decref.exit1349
 
 declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly, ptr noalias readonly, i64, i1 immarg)
 
-define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v139B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr %arg.values.0, ptr readonly %arg.values.4, i64 %arg.values.5.0, ptr %arg.places.0, i64 %arg.places.2, ptr readonly %arg.places.4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics17candidate_kernels6_takenB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr %arg.values.0, ptr readonly %arg.values.4, i64 %arg.values.5.0, ptr %arg.places.0, i64 %arg.places.2, ptr readonly %arg.places.4) unnamed_addr {
 entry:
   %.4.i = icmp eq ptr %arg.values.0, null
   br i1 %.4.i, label %NRT_incref.exit, label %.3.endif.i, !prof !0
@@ -8782,7 +8782,7 @@ B106.if:                                          ; preds = %B0.endif, %B106.if
   br i1 %.169, label %B106.if, label %.3.endif.i174
 }
 
-define internal fastcc void @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd28Literal_5bbool_5d_28False_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.m, ptr %arg.scores.0, i64 %arg.scores.2, ptr readonly %arg.scores.4, ptr %arg.lengths.0, ptr readonly %arg.lengths.4, ptr %arg.log10_trials.0, ptr readonly %arg.log10_trials.4, ptr %arg.out.0, ptr writeonly %arg.out.4) unnamed_addr {
+define internal fastcc void @_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB4v155B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd28Literal_5bbool_5d_28False_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.m, ptr %arg.scores.0, i64 %arg.scores.2, ptr readonly %arg.scores.4, ptr %arg.lengths.0, ptr readonly %arg.lengths.4, ptr %arg.log10_trials.0, ptr readonly %arg.log10_trials.4, ptr %arg.out.0, ptr writeonly %arg.out.4) unnamed_addr {
 entry:
   %.211.i46.i = alloca double, align 8
   %.213.i.i = alloca double, align 8
@@ -8906,7 +8906,7 @@ B134:                                             ; preds = %B44.if
   %.240.i = fsub double %arg.m, %.109.i
   %.242.i = call double @sqrt(double %.13.i.i), !noalias !592
   %.246.i = fdiv double %.240.i, %.242.i
-  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB3v90B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd(ptr %.330.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, double %.246.i)
+  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd(ptr %.330.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, double %.246.i)
   %.348.i = load double, ptr %.330.i, align 8, !noalias !592
   call void @llvm.lifetime.start.p0(ptr nonnull %.139.i.i), !noalias !592
   call void @llvm.lifetime.start.p0(ptr nonnull %.141.i.i), !noalias !592
@@ -8949,7 +8949,7 @@ B134:                                             ; preds = %B44.if
   %.240.i.i = fsub double %.299, %.109.i.i
   %.242.i.i = call double @sqrt(double %.13.i.i.i), !noalias !601
   %.246.i.i = fdiv double %.240.i.i, %.242.i.i
-  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB3v90B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd(ptr %.330.i.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, double %.246.i.i)
+  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd(ptr %.330.i.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, double %.246.i.i)
   %.348.i.i = load double, ptr %.330.i.i, align 8, !noalias !601
   call void @llvm.lifetime.start.p0(ptr nonnull %.139.i.i.i), !noalias !601
   call void @llvm.lifetime.start.p0(ptr nonnull %.141.i.i.i), !noalias !601
@@ -9244,7 +9244,7 @@ define range(i32 0, 2) i32 @kernel(ptr %values) local_unnamed_addr {
   %at50 = getelementptr i8, ptr %values, i64 400
   %value50 = load i64, ptr %at50, align 8
   %results = getelementptr i8, ptr %values, i64 408
-  %status = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels5judgeB3v94B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedEdd5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr %results, ptr %error, ptr %value0, i64 %value2, ptr %value3, ptr %value5, i64 %value8, ptr %value7, i64 %value8, i64 %value10, ptr %value9, ptr %value11, i64 %value13, ptr %value14, i64 %value16, ptr %value17, i64 %value18, i64 %value19, ptr %value20, i64 %value21, i64 %value22, double %value23, double %value24, ptr %value25, i64 %value26, i64 %value28, ptr %value27, i64 %value28, ptr %value29, i64 %value30, i64 %value32, ptr %value31, i64 %value32, ptr %value33, i64 %value34, ptr %value35, i64 %value36, ptr %value37, ptr %value39, i64 %value40, i64 %value41, ptr %value42, ptr %value44, ptr %value46, i64 %value47, ptr %value48, i64 %value50)
+  %status = call fastcc i32 @_ZN6swathe4core10statistics17candidate_kernels5judgeB4v105B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedEdd5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi2E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr %results, ptr %error, ptr %value0, i64 %value2, ptr %value3, ptr %value5, i64 %value8, ptr %value7, i64 %value8, i64 %value10, ptr %value9, ptr %value11, i64 %value13, ptr %value14, i64 %value16, ptr %value17, i64 %value18, i64 %value19, ptr %value20, i64 %value21, i64 %value22, double %value23, double %value24, ptr %value25, i64 %value26, i64 %value28, ptr %value27, i64 %value28, ptr %value29, i64 %value30, i64 %value32, ptr %value31, i64 %value32, ptr %value33, i64 %value34, ptr %value35, i64 %value36, ptr %value37, ptr %value39, i64 %value40, i64 %value41, ptr %value42, ptr %value44, ptr %value46, i64 %value47, ptr %value48, i64 %value50)
   ret i32 %status
 }
 
@@ -9269,12 +9269,12 @@ declare i64 @llvm.umin.i64(i64, i64)
 !3 = distinct !{!3, !4, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !4 = distinct !{!4, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !5 = distinct !{!5, !4, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!6 = distinct !{!6, !7, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!7 = distinct !{!7, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!8 = distinct !{!8, !7, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!9 = distinct !{!9, !10, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v46B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!10 = distinct !{!10, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v46B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!11 = distinct !{!11, !10, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v46B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!6 = distinct !{!6, !7, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!7 = distinct !{!7, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!8 = distinct !{!8, !7, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!9 = distinct !{!9, !10, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!10 = distinct !{!10, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!11 = distinct !{!11, !10, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !12 = !{!9, !11}
 !13 = !{i1 true}
 !14 = !{!"branch_weights", i32 28729847, i32 2118753801}
@@ -9282,233 +9282,233 @@ declare i64 @llvm.umin.i64(i64, i64)
 !16 = distinct !{!16, !17, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !17 = distinct !{!17, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !18 = distinct !{!18, !17, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!19 = distinct !{!19, !20, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!20 = distinct !{!20, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!21 = distinct !{!21, !20, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!19 = distinct !{!19, !20, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!20 = distinct !{!20, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!21 = distinct !{!21, !20, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
 !22 = !{!23, !25, !26, !28}
 !23 = distinct !{!23, !24, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !24 = distinct !{!24, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !25 = distinct !{!25, !24, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!26 = distinct !{!26, !27, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!27 = distinct !{!27, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!28 = distinct !{!28, !27, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!26 = distinct !{!26, !27, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!27 = distinct !{!27, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!28 = distinct !{!28, !27, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
 !29 = !{!30, !32, !33, !35, !36, !38}
 !30 = distinct !{!30, !31, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !31 = distinct !{!31, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !32 = distinct !{!32, !31, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!33 = distinct !{!33, !34, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!34 = distinct !{!34, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!35 = distinct !{!35, !34, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!36 = distinct !{!36, !37, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v46B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!37 = distinct !{!37, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v46B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!38 = distinct !{!38, !37, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v46B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!33 = distinct !{!33, !34, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!34 = distinct !{!34, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!35 = distinct !{!35, !34, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!36 = distinct !{!36, !37, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!37 = distinct !{!37, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!38 = distinct !{!38, !37, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !39 = !{!36, !38}
 !40 = !{!41, !43, !44, !46, !47, !49}
 !41 = distinct !{!41, !42, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !42 = distinct !{!42, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !43 = distinct !{!43, !42, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!44 = distinct !{!44, !45, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!45 = distinct !{!45, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!46 = distinct !{!46, !45, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!47 = distinct !{!47, !48, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v99B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!48 = distinct !{!48, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v99B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!49 = distinct !{!49, !48, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v99B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!44 = distinct !{!44, !45, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!45 = distinct !{!45, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!46 = distinct !{!46, !45, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!47 = distinct !{!47, !48, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v110B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!48 = distinct !{!48, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v110B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!49 = distinct !{!49, !48, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v110B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !50 = !{!47, !49}
 !51 = !{!52, !54}
-!52 = distinct !{!52, !53, !"_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedEdd5ArrayIdLi2E1C7mutable7alignedE: %retptr"}
-!53 = distinct !{!53, !"_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedEdd5ArrayIdLi2E1C7mutable7alignedE"}
-!54 = distinct !{!54, !53, !"_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedEdd5ArrayIdLi2E1C7mutable7alignedE: %excinfo"}
+!52 = distinct !{!52, !53, !"_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB4v111B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedEdd5ArrayIdLi2E1C7mutable7alignedE: %retptr"}
+!53 = distinct !{!53, !"_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB4v111B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedEdd5ArrayIdLi2E1C7mutable7alignedE"}
+!54 = distinct !{!54, !53, !"_ZN6swathe4core10statistics18adjustment_kernels10pair_termsB4v111B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedEdd5ArrayIdLi2E1C7mutable7alignedE: %excinfo"}
 !55 = !{!56, !58, !59, !61, !62, !64, !52, !54}
 !56 = distinct !{!56, !57, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !57 = distinct !{!57, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !58 = distinct !{!58, !57, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!59 = distinct !{!59, !60, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!60 = distinct !{!60, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!61 = distinct !{!61, !60, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!62 = distinct !{!62, !63, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!63 = distinct !{!63, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!64 = distinct !{!64, !63, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!59 = distinct !{!59, !60, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!60 = distinct !{!60, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!61 = distinct !{!61, !60, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!62 = distinct !{!62, !63, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!63 = distinct !{!63, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!64 = distinct !{!64, !63, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !65 = !{!62, !64, !52, !54}
 !66 = !{!67, !52, !54}
-!67 = distinct !{!67, !68, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!68 = distinct !{!68, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE"}
+!67 = distinct !{!67, !68, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v112B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!68 = distinct !{!68, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v112B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE"}
 !69 = !{!70, !72, !52, !54}
-!70 = distinct !{!70, !71, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!71 = distinct !{!71, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
-!72 = distinct !{!72, !71, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
+!70 = distinct !{!70, !71, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB4v113B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!71 = distinct !{!71, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB4v113B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!72 = distinct !{!72, !71, !"_ZN6swathe4core10statistics18adjustment_kernels6shiftsB4v113B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C8readonly7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
 !73 = !{!74, !70, !72, !52, !54}
-!74 = distinct !{!74, !75, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v75B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!75 = distinct !{!75, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v75B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!74 = distinct !{!74, !75, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!75 = distinct !{!75, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !76 = !{!77, !79, !80, !82, !83, !85, !70, !72, !52, !54}
 !77 = distinct !{!77, !78, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !78 = distinct !{!78, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !79 = distinct !{!79, !78, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!80 = distinct !{!80, !81, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!81 = distinct !{!81, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!82 = distinct !{!82, !81, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!83 = distinct !{!83, !84, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!84 = distinct !{!84, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!85 = distinct !{!85, !84, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!80 = distinct !{!80, !81, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!81 = distinct !{!81, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!82 = distinct !{!82, !81, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!83 = distinct !{!83, !84, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!84 = distinct !{!84, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!85 = distinct !{!85, !84, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !86 = !{!83, !85, !70, !72, !52, !54}
 !87 = !{!88, !90, !91, !93, !94, !96, !70, !72, !52, !54}
 !88 = distinct !{!88, !89, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !89 = distinct !{!89, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !90 = distinct !{!90, !89, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!91 = distinct !{!91, !92, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!92 = distinct !{!92, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!93 = distinct !{!93, !92, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!94 = distinct !{!94, !95, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!95 = distinct !{!95, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!96 = distinct !{!96, !95, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!91 = distinct !{!91, !92, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!92 = distinct !{!92, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!93 = distinct !{!93, !92, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!94 = distinct !{!94, !95, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!95 = distinct !{!95, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!96 = distinct !{!96, !95, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !97 = !{!94, !96, !70, !72, !52, !54}
 !98 = !{!99, !70, !72, !52, !54}
-!99 = distinct !{!99, !100, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v75B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!100 = distinct !{!100, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v75B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!99 = distinct !{!99, !100, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!100 = distinct !{!100, !"_ZN6swathe4core10statistics18adjustment_kernels5_sumsB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !101 = !{!102, !104, !52, !54}
-!102 = distinct !{!102, !103, !"_ZN6swathe4core10statistics18adjustment_kernels11scale_ratioB3v77B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
-!103 = distinct !{!103, !"_ZN6swathe4core10statistics18adjustment_kernels11scale_ratioB3v77B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
-!104 = distinct !{!104, !103, !"_ZN6swathe4core10statistics18adjustment_kernels11scale_ratioB3v77B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %excinfo"}
+!102 = distinct !{!102, !103, !"_ZN6swathe4core10statistics18adjustment_kernels11scale_ratioB3v88B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
+!103 = distinct !{!103, !"_ZN6swathe4core10statistics18adjustment_kernels11scale_ratioB3v88B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
+!104 = distinct !{!104, !103, !"_ZN6swathe4core10statistics18adjustment_kernels11scale_ratioB3v88B40c8tJTIeFIjxB2IKSgI4CrvQClQZ6FcpCShpgEU0AE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %excinfo"}
 !105 = !{!106, !108, !109, !111, !112, !114, !52, !54}
 !106 = distinct !{!106, !107, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !107 = distinct !{!107, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !108 = distinct !{!108, !107, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!109 = distinct !{!109, !110, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!110 = distinct !{!110, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!111 = distinct !{!111, !110, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!112 = distinct !{!112, !113, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!113 = distinct !{!113, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!114 = distinct !{!114, !113, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!109 = distinct !{!109, !110, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!110 = distinct !{!110, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!111 = distinct !{!111, !110, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!112 = distinct !{!112, !113, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!113 = distinct !{!113, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!114 = distinct !{!114, !113, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !115 = !{!112, !114, !52, !54}
 !116 = !{!117, !119, !120, !122, !123, !125, !52, !54}
 !117 = distinct !{!117, !118, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !118 = distinct !{!118, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !119 = distinct !{!119, !118, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!120 = distinct !{!120, !121, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!121 = distinct !{!121, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!122 = distinct !{!122, !121, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!123 = distinct !{!123, !124, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!124 = distinct !{!124, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!125 = distinct !{!125, !124, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!120 = distinct !{!120, !121, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!121 = distinct !{!121, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!122 = distinct !{!122, !121, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!123 = distinct !{!123, !124, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!124 = distinct !{!124, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!125 = distinct !{!125, !124, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !126 = !{!123, !125, !52, !54}
 !127 = !{!128, !130, !131, !133, !134, !136, !52, !54}
 !128 = distinct !{!128, !129, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !129 = distinct !{!129, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !130 = distinct !{!130, !129, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!131 = distinct !{!131, !132, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!132 = distinct !{!132, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!133 = distinct !{!133, !132, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!134 = distinct !{!134, !135, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!135 = distinct !{!135, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!136 = distinct !{!136, !135, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!131 = distinct !{!131, !132, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!132 = distinct !{!132, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!133 = distinct !{!133, !132, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!134 = distinct !{!134, !135, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!135 = distinct !{!135, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!136 = distinct !{!136, !135, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !137 = !{!134, !136, !52, !54}
 !138 = !{!139, !141, !142, !144, !145, !147, !52, !54}
 !139 = distinct !{!139, !140, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !140 = distinct !{!140, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !141 = distinct !{!141, !140, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!142 = distinct !{!142, !143, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!143 = distinct !{!143, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!144 = distinct !{!144, !143, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!145 = distinct !{!145, !146, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!146 = distinct !{!146, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!147 = distinct !{!147, !146, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!142 = distinct !{!142, !143, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!143 = distinct !{!143, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!144 = distinct !{!144, !143, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!145 = distinct !{!145, !146, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!146 = distinct !{!146, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!147 = distinct !{!147, !146, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !148 = !{!145, !147, !52, !54}
 !149 = !{!150, !152, !153, !155, !52, !54}
 !150 = distinct !{!150, !151, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !151 = distinct !{!151, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !152 = distinct !{!152, !151, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!153 = distinct !{!153, !154, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!154 = distinct !{!154, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!155 = distinct !{!155, !154, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!153 = distinct !{!153, !154, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!154 = distinct !{!154, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!155 = distinct !{!155, !154, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
 !156 = !{!157, !52, !54}
-!157 = distinct !{!157, !158, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!158 = distinct !{!158, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE"}
+!157 = distinct !{!157, !158, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v112B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!158 = distinct !{!158, !"_ZN6swathe4core10statistics18adjustment_kernels7blendedB4v112B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedEx5ArrayIdLi1E1C8readonly7alignedEd5ArrayIdLi1E1C7mutable7alignedE"}
 !159 = !{!160, !52, !54}
-!160 = distinct !{!160, !161, !"_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v69B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!161 = distinct !{!161, !"_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v69B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!160 = distinct !{!160, !161, !"_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!161 = distinct !{!161, !"_ZN6swathe4core10statistics18adjustment_kernels11compositionB3v80B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !162 = !{!163, !165, !166, !168, !169, !171}
 !163 = distinct !{!163, !164, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !164 = distinct !{!164, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !165 = distinct !{!165, !164, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!166 = distinct !{!166, !167, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!167 = distinct !{!167, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!168 = distinct !{!168, !167, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!169 = distinct !{!169, !170, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v103B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
-!170 = distinct !{!170, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v103B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
-!171 = distinct !{!171, !170, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v103B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
+!166 = distinct !{!166, !167, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!167 = distinct !{!167, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!168 = distinct !{!168, !167, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!169 = distinct !{!169, !170, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v114B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
+!170 = distinct !{!170, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v114B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
+!171 = distinct !{!171, !170, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v114B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
 !172 = !{!169, !171}
 !173 = !{!174, !176}
-!174 = distinct !{!174, !175, !"_ZN6swathe4core10statistics17candidate_kernels7_packedB4v108B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
-!175 = distinct !{!175, !"_ZN6swathe4core10statistics17candidate_kernels7_packedB4v108B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
-!176 = distinct !{!176, !175, !"_ZN6swathe4core10statistics17candidate_kernels7_packedB4v108B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %excinfo"}
+!174 = distinct !{!174, !175, !"_ZN6swathe4core10statistics17candidate_kernels7_packedB4v119B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
+!175 = distinct !{!175, !"_ZN6swathe4core10statistics17candidate_kernels7_packedB4v119B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
+!176 = distinct !{!176, !175, !"_ZN6swathe4core10statistics17candidate_kernels7_packedB4v119B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %excinfo"}
 !177 = !{!178, !180, !181, !183, !184, !186, !174, !176}
 !178 = distinct !{!178, !179, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !179 = distinct !{!179, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !180 = distinct !{!180, !179, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!181 = distinct !{!181, !182, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!182 = distinct !{!182, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!183 = distinct !{!183, !182, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!184 = distinct !{!184, !185, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v112B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29: %retptr"}
-!185 = distinct !{!185, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v112B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29"}
-!186 = distinct !{!186, !185, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v112B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29: %excinfo"}
+!181 = distinct !{!181, !182, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!182 = distinct !{!182, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!183 = distinct !{!183, !182, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!184 = distinct !{!184, !185, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v123B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29: %retptr"}
+!185 = distinct !{!185, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v123B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29"}
+!186 = distinct !{!186, !185, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v123B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29: %excinfo"}
 !187 = !{!184, !186, !174, !176}
 !188 = !{!"branch_weights", i32 199, i32 9801}
 !189 = !{!190, !192, !193, !195, !196, !198}
 !190 = distinct !{!190, !191, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !191 = distinct !{!191, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !192 = distinct !{!192, !191, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!193 = distinct !{!193, !194, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!194 = distinct !{!194, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!195 = distinct !{!195, !194, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!196 = distinct !{!196, !197, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE16class_28int16_29: %retptr"}
-!197 = distinct !{!197, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE16class_28int16_29"}
-!198 = distinct !{!198, !197, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v113B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE16class_28int16_29: %excinfo"}
+!193 = distinct !{!193, !194, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!194 = distinct !{!194, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!195 = distinct !{!195, !194, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!196 = distinct !{!196, !197, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v124B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE16class_28int16_29: %retptr"}
+!197 = distinct !{!197, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v124B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE16class_28int16_29"}
+!198 = distinct !{!198, !197, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v124B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE16class_28int16_29: %excinfo"}
 !199 = !{!196, !198}
 !200 = !{!201, !203}
-!201 = distinct !{!201, !202, !"_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB4v114B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEd24Literal_5bint_5d_2832_295ArrayIxLi1E1C8readonly7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE: %retptr"}
-!202 = distinct !{!202, !"_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB4v114B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEd24Literal_5bint_5d_2832_295ArrayIxLi1E1C8readonly7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE"}
-!203 = distinct !{!203, !202, !"_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB4v114B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEd24Literal_5bint_5d_2832_295ArrayIxLi1E1C8readonly7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE: %excinfo"}
+!201 = distinct !{!201, !202, !"_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB4v125B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEd24Literal_5bint_5d_2832_295ArrayIxLi1E1C8readonly7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE: %retptr"}
+!202 = distinct !{!202, !"_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB4v125B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEd24Literal_5bint_5d_2832_295ArrayIxLi1E1C8readonly7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE"}
+!203 = distinct !{!203, !202, !"_ZN6swathe4core10statistics18adjustment_kernels13matrix_tablesB4v125B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedEd24Literal_5bint_5d_2832_295ArrayIxLi1E1C8readonly7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIsLi2E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE: %excinfo"}
 !204 = !{!205, !207, !208, !210, !201, !203}
 !205 = distinct !{!205, !206, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !206 = distinct !{!206, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !207 = distinct !{!207, !206, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!208 = distinct !{!208, !209, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!209 = distinct !{!209, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!210 = distinct !{!210, !209, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!208 = distinct !{!208, !209, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!209 = distinct !{!209, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!210 = distinct !{!210, !209, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
 !211 = !{!212, !214, !215, !217, !218, !220}
 !212 = distinct !{!212, !213, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !213 = distinct !{!213, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !214 = distinct !{!214, !213, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!215 = distinct !{!215, !216, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!216 = distinct !{!216, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!217 = distinct !{!217, !216, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!218 = distinct !{!218, !219, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v46B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!219 = distinct !{!219, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v46B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!220 = distinct !{!220, !219, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v46B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!215 = distinct !{!215, !216, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!216 = distinct !{!216, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!217 = distinct !{!217, !216, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!218 = distinct !{!218, !219, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!219 = distinct !{!219, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!220 = distinct !{!220, !219, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !221 = !{!218, !220}
 !222 = !{!223, !225, !226, !228, !229, !231}
 !223 = distinct !{!223, !224, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !224 = distinct !{!224, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !225 = distinct !{!225, !224, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!226 = distinct !{!226, !227, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!227 = distinct !{!227, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!228 = distinct !{!228, !227, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!229 = distinct !{!229, !230, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v46B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!230 = distinct !{!230, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v46B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!231 = distinct !{!231, !230, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v46B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!226 = distinct !{!226, !227, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!227 = distinct !{!227, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!228 = distinct !{!228, !227, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!229 = distinct !{!229, !230, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!230 = distinct !{!230, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!231 = distinct !{!231, !230, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !232 = !{!229, !231}
 !233 = !{!234, !236, !237, !239, !240, !242, !243, !245}
 !234 = distinct !{!234, !235, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !235 = distinct !{!235, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !236 = distinct !{!236, !235, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!237 = distinct !{!237, !238, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!238 = distinct !{!238, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!239 = distinct !{!239, !238, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!240 = distinct !{!240, !241, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
-!241 = distinct !{!241, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
-!242 = distinct !{!242, !241, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v52B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
-!243 = distinct !{!243, !244, !"_ZN5numba2np8arrayobj9np_arange12_3clocals_3e4implB4v115B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_2927omitted_28default_3dNone_2927omitted_28default_3dNone_29: %retptr"}
-!244 = distinct !{!244, !"_ZN5numba2np8arrayobj9np_arange12_3clocals_3e4implB4v115B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_2927omitted_28default_3dNone_2927omitted_28default_3dNone_29"}
-!245 = distinct !{!245, !244, !"_ZN5numba2np8arrayobj9np_arange12_3clocals_3e4implB4v115B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_2927omitted_28default_3dNone_2927omitted_28default_3dNone_29: %excinfo"}
+!237 = distinct !{!237, !238, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!238 = distinct !{!238, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!239 = distinct !{!239, !238, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!240 = distinct !{!240, !241, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v63B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
+!241 = distinct !{!241, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v63B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
+!242 = distinct !{!242, !241, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v63B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
+!243 = distinct !{!243, !244, !"_ZN5numba2np8arrayobj9np_arange12_3clocals_3e4implB4v126B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_2927omitted_28default_3dNone_2927omitted_28default_3dNone_29: %retptr"}
+!244 = distinct !{!244, !"_ZN5numba2np8arrayobj9np_arange12_3clocals_3e4implB4v126B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_2927omitted_28default_3dNone_2927omitted_28default_3dNone_29"}
+!245 = distinct !{!245, !244, !"_ZN5numba2np8arrayobj9np_arange12_3clocals_3e4implB4v126B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx27omitted_28default_3dNone_2927omitted_28default_3dNone_2927omitted_28default_3dNone_29: %excinfo"}
 !246 = !{!240, !242, !243, !245}
 !247 = !{!243, !245}
 !248 = !{!"branch_weights", i32 49, i32 1}
@@ -9516,202 +9516,202 @@ declare i64 @llvm.umin.i64(i64, i64)
 !250 = distinct !{!250, !251, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !251 = distinct !{!251, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !252 = distinct !{!252, !251, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!253 = distinct !{!253, !254, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!254 = distinct !{!254, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!255 = distinct !{!255, !254, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!256 = distinct !{!256, !257, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v103B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
-!257 = distinct !{!257, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v103B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
-!258 = distinct !{!258, !257, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v103B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
+!253 = distinct !{!253, !254, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!254 = distinct !{!254, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!255 = distinct !{!255, !254, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!256 = distinct !{!256, !257, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v114B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
+!257 = distinct !{!257, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v114B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
+!258 = distinct !{!258, !257, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v114B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
 !259 = !{!256, !258}
 !260 = !{!261, !263, !264, !266, !267, !269}
 !261 = distinct !{!261, !262, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !262 = distinct !{!262, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !263 = distinct !{!263, !262, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!264 = distinct !{!264, !265, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!265 = distinct !{!265, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!266 = distinct !{!266, !265, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!267 = distinct !{!267, !268, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v46B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!268 = distinct !{!268, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v46B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!269 = distinct !{!269, !268, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v46B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!264 = distinct !{!264, !265, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!265 = distinct !{!265, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!266 = distinct !{!266, !265, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!267 = distinct !{!267, !268, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!268 = distinct !{!268, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!269 = distinct !{!269, !268, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !270 = !{!267, !269}
 !271 = !{!272, !274, !275, !277}
 !272 = distinct !{!272, !273, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !273 = distinct !{!273, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !274 = distinct !{!274, !273, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!275 = distinct !{!275, !276, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!276 = distinct !{!276, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!277 = distinct !{!277, !276, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!275 = distinct !{!275, !276, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!276 = distinct !{!276, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!277 = distinct !{!277, !276, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
 !278 = !{!279, !281, !282, !284, !285, !287, !288, !290}
 !279 = distinct !{!279, !280, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !280 = distinct !{!280, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !281 = distinct !{!281, !280, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!282 = distinct !{!282, !283, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!283 = distinct !{!283, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!284 = distinct !{!284, !283, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!285 = distinct !{!285, !286, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v142B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29: %retptr"}
-!286 = distinct !{!286, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v142B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29"}
-!287 = distinct !{!287, !286, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v142B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29: %excinfo"}
-!288 = distinct !{!288, !289, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!289 = distinct !{!289, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!290 = distinct !{!290, !289, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!282 = distinct !{!282, !283, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!283 = distinct !{!283, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!284 = distinct !{!284, !283, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!285 = distinct !{!285, !286, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v153B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29: %retptr"}
+!286 = distinct !{!286, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v153B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29"}
+!287 = distinct !{!287, !286, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v153B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29: %excinfo"}
+!288 = distinct !{!288, !289, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v152B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!289 = distinct !{!289, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v152B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!290 = distinct !{!290, !289, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v152B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !291 = !{!285, !287, !288, !290}
 !292 = !{!288, !290}
 !293 = !{!294, !288, !290}
-!294 = distinct !{!294, !295, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v143B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!295 = distinct !{!295, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v143B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE"}
+!294 = distinct !{!294, !295, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v154B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!295 = distinct !{!295, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v154B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE"}
 !296 = !{!297, !299, !300, !302, !303, !305, !306, !308}
 !297 = distinct !{!297, !298, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !298 = distinct !{!298, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !299 = distinct !{!299, !298, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!300 = distinct !{!300, !301, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!301 = distinct !{!301, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!302 = distinct !{!302, !301, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!303 = distinct !{!303, !304, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v140B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %retptr"}
-!304 = distinct !{!304, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v140B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29"}
-!305 = distinct !{!305, !304, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v140B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %excinfo"}
-!306 = distinct !{!306, !307, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v139B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
-!307 = distinct !{!307, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v139B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
-!308 = distinct !{!308, !307, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v139B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %excinfo"}
+!300 = distinct !{!300, !301, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!301 = distinct !{!301, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!302 = distinct !{!302, !301, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!303 = distinct !{!303, !304, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v151B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %retptr"}
+!304 = distinct !{!304, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v151B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29"}
+!305 = distinct !{!305, !304, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v151B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %excinfo"}
+!306 = distinct !{!306, !307, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
+!307 = distinct !{!307, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
+!308 = distinct !{!308, !307, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %excinfo"}
 !309 = !{!303, !305, !306, !308}
 !310 = !{!306, !308}
 !311 = !{!312, !314, !315, !317, !318, !320, !321, !323}
 !312 = distinct !{!312, !313, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !313 = distinct !{!313, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !314 = distinct !{!314, !313, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!315 = distinct !{!315, !316, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!316 = distinct !{!316, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!317 = distinct !{!317, !316, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!318 = distinct !{!318, !319, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v140B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %retptr"}
-!319 = distinct !{!319, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v140B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29"}
-!320 = distinct !{!320, !319, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v140B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %excinfo"}
-!321 = distinct !{!321, !322, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v139B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
-!322 = distinct !{!322, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v139B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
-!323 = distinct !{!323, !322, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v139B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %excinfo"}
+!315 = distinct !{!315, !316, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!316 = distinct !{!316, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!317 = distinct !{!317, !316, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!318 = distinct !{!318, !319, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v151B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %retptr"}
+!319 = distinct !{!319, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v151B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29"}
+!320 = distinct !{!320, !319, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v151B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %excinfo"}
+!321 = distinct !{!321, !322, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
+!322 = distinct !{!322, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
+!323 = distinct !{!323, !322, !"_ZN6swathe4core10statistics17candidate_kernels6_takenB4v150B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %excinfo"}
 !324 = !{!318, !320, !321, !323}
 !325 = !{!321, !323}
 !326 = !{!327}
-!327 = distinct !{!327, !328, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEdd27Literal_5bbool_5d_28True_29: %retptr"}
-!328 = distinct !{!328, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEdd27Literal_5bbool_5d_28True_29"}
+!327 = distinct !{!327, !328, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v108B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEdd27Literal_5bbool_5d_28True_29: %retptr"}
+!328 = distinct !{!328, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v108B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEdd27Literal_5bbool_5d_28True_29"}
 !329 = !{!330, !327}
-!330 = distinct !{!330, !331, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB3v92B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
-!331 = distinct !{!331, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB3v92B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
+!330 = distinct !{!330, !331, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
+!331 = distinct !{!331, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
 !332 = !{!333, !330, !327}
-!333 = distinct !{!333, !334, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!334 = distinct !{!334, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!333 = distinct !{!333, !334, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!334 = distinct !{!334, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !335 = !{!336, !330, !327}
-!336 = distinct !{!336, !337, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!337 = distinct !{!337, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!336 = distinct !{!336, !337, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!337 = distinct !{!337, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !338 = !{!339, !327}
-!339 = distinct !{!339, !340, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE27Literal_5bbool_5d_28True_29: %retptr"}
-!340 = distinct !{!340, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE27Literal_5bbool_5d_28True_29"}
+!339 = distinct !{!339, !340, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v109B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE27Literal_5bbool_5d_28True_29: %retptr"}
+!340 = distinct !{!340, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v109B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE27Literal_5bbool_5d_28True_29"}
 !341 = !{!342}
-!342 = distinct !{!342, !343, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v83B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd: %retptr"}
-!343 = distinct !{!343, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v83B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd"}
+!342 = distinct !{!342, !343, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd: %retptr"}
+!343 = distinct !{!343, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd"}
 !344 = !{!345, !342}
-!345 = distinct !{!345, !346, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!346 = distinct !{!346, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!345 = distinct !{!345, !346, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!346 = distinct !{!346, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !347 = !{!348, !342}
-!348 = distinct !{!348, !349, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
-!349 = distinct !{!349, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
+!348 = distinct !{!348, !349, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
+!349 = distinct !{!349, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
 !350 = !{!351, !342}
-!351 = distinct !{!351, !352, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
-!352 = distinct !{!352, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
+!351 = distinct !{!351, !352, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
+!352 = distinct !{!352, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
 !353 = !{!354, !342}
-!354 = distinct !{!354, !355, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
-!355 = distinct !{!355, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
+!354 = distinct !{!354, !355, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
+!355 = distinct !{!355, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
 !356 = !{!357, !354, !342}
-!357 = distinct !{!357, !358, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
-!358 = distinct !{!358, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
+!357 = distinct !{!357, !358, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
+!358 = distinct !{!358, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
 !359 = !{!360, !342}
-!360 = distinct !{!360, !361, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
-!361 = distinct !{!361, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
+!360 = distinct !{!360, !361, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
+!361 = distinct !{!361, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
 !362 = !{!363, !360, !342}
-!363 = distinct !{!363, !364, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
-!364 = distinct !{!364, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
+!363 = distinct !{!363, !364, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
+!364 = distinct !{!364, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
 !365 = !{!366, !342}
-!366 = distinct !{!366, !367, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!367 = distinct !{!367, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!366 = distinct !{!366, !367, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!367 = distinct !{!367, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !368 = !{!369, !342}
-!369 = distinct !{!369, !370, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!370 = distinct !{!370, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!369 = distinct !{!369, !370, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!370 = distinct !{!370, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !371 = !{!372, !342}
-!372 = distinct !{!372, !373, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v88B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
-!373 = distinct !{!373, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v88B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
+!372 = distinct !{!372, !373, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
+!373 = distinct !{!373, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
 !374 = !{!375, !342}
-!375 = distinct !{!375, !376, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!376 = distinct !{!376, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!375 = distinct !{!375, !376, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!376 = distinct !{!376, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !377 = !{!378, !342}
-!378 = distinct !{!378, !379, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v89B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!379 = distinct !{!379, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v89B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!378 = distinct !{!378, !379, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!379 = distinct !{!379, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !380 = !{!381, !342}
-!381 = distinct !{!381, !382, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v89B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!382 = distinct !{!382, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v89B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!381 = distinct !{!381, !382, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!382 = distinct !{!382, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !383 = !{!384, !342}
-!384 = distinct !{!384, !385, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!385 = distinct !{!385, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!384 = distinct !{!384, !385, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!385 = distinct !{!385, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !386 = !{!387}
-!387 = distinct !{!387, !388, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v88B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
-!388 = distinct !{!388, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v88B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
+!387 = distinct !{!387, !388, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
+!388 = distinct !{!388, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
 !389 = !{!390}
-!390 = distinct !{!390, !391, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!391 = distinct !{!391, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!390 = distinct !{!390, !391, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!391 = distinct !{!391, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !392 = !{!393}
-!393 = distinct !{!393, !394, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
-!394 = distinct !{!394, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
+!393 = distinct !{!393, !394, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
+!394 = distinct !{!394, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
 !395 = !{!396}
-!396 = distinct !{!396, !397, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!397 = distinct !{!397, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!396 = distinct !{!396, !397, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!397 = distinct !{!397, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !398 = !{!399}
-!399 = distinct !{!399, !400, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v88B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
-!400 = distinct !{!400, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v88B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
+!399 = distinct !{!399, !400, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
+!400 = distinct !{!400, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
 !401 = !{!402}
-!402 = distinct !{!402, !403, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v89B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!403 = distinct !{!403, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v89B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!402 = distinct !{!402, !403, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!403 = distinct !{!403, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !404 = !{!405}
-!405 = distinct !{!405, !406, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v89B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!406 = distinct !{!406, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v89B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!405 = distinct !{!405, !406, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!406 = distinct !{!406, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !407 = !{!408}
-!408 = distinct !{!408, !409, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!409 = distinct !{!409, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!408 = distinct !{!408, !409, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!409 = distinct !{!409, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !410 = !{!411, !413, !414, !416, !417, !419}
 !411 = distinct !{!411, !412, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !412 = distinct !{!412, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !413 = distinct !{!413, !412, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!414 = distinct !{!414, !415, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!415 = distinct !{!415, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!416 = distinct !{!416, !415, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!417 = distinct !{!417, !418, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v60B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv: %retptr"}
-!418 = distinct !{!418, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v60B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv"}
-!419 = distinct !{!419, !418, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v60B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv: %excinfo"}
+!414 = distinct !{!414, !415, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!415 = distinct !{!415, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!416 = distinct !{!416, !415, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!417 = distinct !{!417, !418, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v71B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv: %retptr"}
+!418 = distinct !{!418, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v71B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv"}
+!419 = distinct !{!419, !418, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v71B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExv: %excinfo"}
 !420 = !{!417, !419}
 !421 = !{!422, !424, !425, !427, !428, !430}
 !422 = distinct !{!422, !423, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !423 = distinct !{!423, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !424 = distinct !{!424, !423, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!425 = distinct !{!425, !426, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!426 = distinct !{!426, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!427 = distinct !{!427, !426, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!428 = distinct !{!428, !429, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v107B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!429 = distinct !{!429, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v107B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!430 = distinct !{!430, !429, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v107B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!425 = distinct !{!425, !426, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!426 = distinct !{!426, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!427 = distinct !{!427, !426, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!428 = distinct !{!428, !429, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v118B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!429 = distinct !{!429, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v118B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!430 = distinct !{!430, !429, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v118B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
 !431 = !{!428, !430}
 !432 = !{!433, !435, !436, !438, !439, !441}
 !433 = distinct !{!433, !434, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !434 = distinct !{!434, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !435 = distinct !{!435, !434, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!436 = distinct !{!436, !437, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!437 = distinct !{!437, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!438 = distinct !{!438, !437, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!439 = distinct !{!439, !440, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v110B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
-!440 = distinct !{!440, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v110B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
-!441 = distinct !{!441, !440, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v110B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
+!436 = distinct !{!436, !437, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!437 = distinct !{!437, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!438 = distinct !{!438, !437, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!439 = distinct !{!439, !440, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v121B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
+!440 = distinct !{!440, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v121B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
+!441 = distinct !{!441, !440, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v121B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
 !442 = !{!439, !441}
 !443 = !{!444}
-!444 = distinct !{!444, !445, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v111B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
-!445 = distinct !{!445, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v111B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE"}
+!444 = distinct !{!444, !445, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v122B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
+!445 = distinct !{!445, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v122B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE"}
 !446 = !{!447}
-!447 = distinct !{!447, !448, !"_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx: %retptr"}
-!448 = distinct !{!448, !"_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v117B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx"}
+!447 = distinct !{!447, !448, !"_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v128B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx: %retptr"}
+!448 = distinct !{!448, !"_ZN6swathe4core10statistics17candidate_kernels7_limitsB4v128B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIsLi3E1C7mutable7alignedEx"}
 !449 = !{!"branch_weights", i32 21474835, i32 1}
 !450 = !{!"branch_weights", i32 2104533977, i32 21474835}
 !451 = !{!"branch_weights", i32 0, i32 -2147483648}
@@ -9719,166 +9719,166 @@ declare i64 @llvm.umin.i64(i64, i64)
 !453 = distinct !{!453, !454, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !454 = distinct !{!454, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !455 = distinct !{!455, !454, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!456 = distinct !{!456, !457, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!457 = distinct !{!457, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!458 = distinct !{!458, !457, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!459 = distinct !{!459, !460, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v121B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int16_29: %retptr"}
-!460 = distinct !{!460, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v121B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int16_29"}
-!461 = distinct !{!461, !460, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v121B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int16_29: %excinfo"}
-!462 = distinct !{!462, !463, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v120B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int16_29: %retptr"}
-!463 = distinct !{!463, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v120B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int16_29"}
-!464 = distinct !{!464, !463, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v120B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int16_29: %excinfo"}
+!456 = distinct !{!456, !457, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!457 = distinct !{!457, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!458 = distinct !{!458, !457, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!459 = distinct !{!459, !460, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v132B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int16_29: %retptr"}
+!460 = distinct !{!460, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v132B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int16_29"}
+!461 = distinct !{!461, !460, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v132B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int16_29: %excinfo"}
+!462 = distinct !{!462, !463, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v131B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int16_29: %retptr"}
+!463 = distinct !{!463, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v131B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int16_29"}
+!464 = distinct !{!464, !463, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v131B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int16_29: %excinfo"}
 !465 = !{!459, !461, !462, !464}
 !466 = !{!462, !464}
 !467 = !{!468, !470, !471, !473, !474, !476}
 !468 = distinct !{!468, !469, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !469 = distinct !{!469, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !470 = distinct !{!470, !469, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!471 = distinct !{!471, !472, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!472 = distinct !{!472, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!473 = distinct !{!473, !472, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!474 = distinct !{!474, !475, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v125B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29: %retptr"}
-!475 = distinct !{!475, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v125B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29"}
-!476 = distinct !{!476, !475, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v125B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29: %excinfo"}
+!471 = distinct !{!471, !472, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!472 = distinct !{!472, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!473 = distinct !{!473, !472, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!474 = distinct !{!474, !475, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v136B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29: %retptr"}
+!475 = distinct !{!475, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v136B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29"}
+!476 = distinct !{!476, !475, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v136B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29: %excinfo"}
 !477 = !{!474, !476}
 !478 = !{!479, !481, !482, !484}
 !479 = distinct !{!479, !480, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !480 = distinct !{!480, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !481 = distinct !{!481, !480, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!482 = distinct !{!482, !483, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!483 = distinct !{!483, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!484 = distinct !{!484, !483, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!482 = distinct !{!482, !483, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!483 = distinct !{!483, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!484 = distinct !{!484, !483, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
 !485 = !{!486, !488}
-!486 = distinct !{!486, !487, !"_ZN6swathe4core10statistics17candidate_kernels5_passB4v126B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE8UniTupleIxLi3EE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %retptr"}
-!487 = distinct !{!487, !"_ZN6swathe4core10statistics17candidate_kernels5_passB4v126B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE8UniTupleIxLi3EE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE"}
-!488 = distinct !{!488, !487, !"_ZN6swathe4core10statistics17candidate_kernels5_passB4v126B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE8UniTupleIxLi3EE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %excinfo"}
+!486 = distinct !{!486, !487, !"_ZN6swathe4core10statistics17candidate_kernels5_passB4v137B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE8UniTupleIxLi3EE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %retptr"}
+!487 = distinct !{!487, !"_ZN6swathe4core10statistics17candidate_kernels5_passB4v137B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE8UniTupleIxLi3EE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE"}
+!488 = distinct !{!488, !487, !"_ZN6swathe4core10statistics17candidate_kernels5_passB4v137B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE8UniTupleIxLi3EE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %excinfo"}
 !489 = !{!490, !492, !493, !495, !496, !498, !486, !488}
 !490 = distinct !{!490, !491, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !491 = distinct !{!491, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !492 = distinct !{!492, !491, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!493 = distinct !{!493, !494, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!494 = distinct !{!494, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!495 = distinct !{!495, !494, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!496 = distinct !{!496, !497, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v127B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
-!497 = distinct !{!497, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v127B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
-!498 = distinct !{!498, !497, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v127B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
+!493 = distinct !{!493, !494, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!494 = distinct !{!494, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!495 = distinct !{!495, !494, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!496 = distinct !{!496, !497, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v138B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
+!497 = distinct !{!497, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v138B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
+!498 = distinct !{!498, !497, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v138B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
 !499 = !{!496, !498, !486, !488}
 !500 = !{!501, !486, !488}
-!501 = distinct !{!501, !502, !"_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v128B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx: %retptr"}
-!502 = distinct !{!502, !"_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v128B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx"}
+!501 = distinct !{!501, !502, !"_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v139B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx: %retptr"}
+!502 = distinct !{!502, !"_ZN6swathe4core6native12table_scorer22fewer_striped_of_queueB4v139B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi1E1C7mutable7alignedExx"}
 !503 = !{!504, !501, !486, !488}
-!504 = distinct !{!504, !505, !"_ZN5numba2np9arraymath9array_sum12_3clocals_3e14array_sum_implB4v131B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE27omitted_28default_3dNone_2927omitted_28default_3dNone_29: %retptr"}
-!505 = distinct !{!505, !"_ZN5numba2np9arraymath9array_sum12_3clocals_3e14array_sum_implB4v131B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE27omitted_28default_3dNone_2927omitted_28default_3dNone_29"}
+!504 = distinct !{!504, !505, !"_ZN5numba2np9arraymath9array_sum12_3clocals_3e14array_sum_implB4v142B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE27omitted_28default_3dNone_2927omitted_28default_3dNone_29: %retptr"}
+!505 = distinct !{!505, !"_ZN5numba2np9arraymath9array_sum12_3clocals_3e14array_sum_implB4v142B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE27omitted_28default_3dNone_2927omitted_28default_3dNone_29"}
 !506 = !{!507, !504, !501, !486, !488}
-!507 = distinct !{!507, !508, !"_ZN5numba2np9arraymath17check_axis_boundsB4v130B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv: %retptr"}
-!508 = distinct !{!508, !"_ZN5numba2np9arraymath17check_axis_boundsB4v130B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv"}
+!507 = distinct !{!507, !508, !"_ZN5numba2np9arraymath17check_axis_boundsB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv: %retptr"}
+!508 = distinct !{!508, !"_ZN5numba2np9arraymath17check_axis_boundsB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedEv"}
 !509 = !{!"branch_weights", i32 1, i32 127}
 !510 = !{!"branch_weights", i32 12545, i32 127}
 !511 = !{!512, !514, !515, !517, !518, !520, !486, !488}
 !512 = distinct !{!512, !513, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !513 = distinct !{!513, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !514 = distinct !{!514, !513, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!515 = distinct !{!515, !516, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!516 = distinct !{!516, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!517 = distinct !{!517, !516, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!518 = distinct !{!518, !519, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v112B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29: %retptr"}
-!519 = distinct !{!519, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v112B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29"}
-!520 = distinct !{!520, !519, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v112B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29: %excinfo"}
+!515 = distinct !{!515, !516, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!516 = distinct !{!516, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!517 = distinct !{!517, !516, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!518 = distinct !{!518, !519, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v123B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29: %retptr"}
+!519 = distinct !{!519, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v123B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29"}
+!520 = distinct !{!520, !519, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v123B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28uint8_29: %excinfo"}
 !521 = !{!518, !520, !486, !488}
 !522 = !{!523, !525, !486, !488}
-!523 = distinct !{!523, !524, !"_ZN6swathe4core10statistics17candidate_kernels12_call_besideB4v138B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE8UniTupleIxLi3EEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %retptr"}
-!524 = distinct !{!524, !"_ZN6swathe4core10statistics17candidate_kernels12_call_besideB4v138B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE8UniTupleIxLi3EEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE"}
-!525 = distinct !{!525, !524, !"_ZN6swathe4core10statistics17candidate_kernels12_call_besideB4v138B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE8UniTupleIxLi3EEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %excinfo"}
+!523 = distinct !{!523, !524, !"_ZN6swathe4core10statistics17candidate_kernels12_call_besideB4v149B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE8UniTupleIxLi3EEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %retptr"}
+!524 = distinct !{!524, !"_ZN6swathe4core10statistics17candidate_kernels12_call_besideB4v149B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE8UniTupleIxLi3EEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE"}
+!525 = distinct !{!525, !524, !"_ZN6swathe4core10statistics17candidate_kernels12_call_besideB4v149B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE8UniTupleIxLi3EEx5ArrayIsLi3E1C7mutable7alignedE5ArrayIsLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %excinfo"}
 !526 = !{!527, !523, !525, !486, !488}
-!527 = distinct !{!527, !528, !"_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v133B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE: %retptr"}
-!528 = distinct !{!528, !"_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v133B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE"}
+!527 = distinct !{!527, !528, !"_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE: %retptr"}
+!528 = distinct !{!528, !"_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE"}
 !529 = !{!530, !532, !533, !535, !536, !538, !523, !525, !486, !488}
 !530 = distinct !{!530, !531, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !531 = distinct !{!531, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !532 = distinct !{!532, !531, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!533 = distinct !{!533, !534, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!534 = distinct !{!534, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!535 = distinct !{!535, !534, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!536 = distinct !{!536, !537, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!537 = distinct !{!537, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!538 = distinct !{!538, !537, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!533 = distinct !{!533, !534, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!534 = distinct !{!534, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!535 = distinct !{!535, !534, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!536 = distinct !{!536, !537, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!537 = distinct !{!537, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!538 = distinct !{!538, !537, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
 !539 = !{!536, !538, !523, !525, !486, !488}
 !540 = !{!541, !543, !544, !546, !486, !488}
 !541 = distinct !{!541, !542, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !542 = distinct !{!542, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !543 = distinct !{!543, !542, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!544 = distinct !{!544, !545, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!545 = distinct !{!545, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!546 = distinct !{!546, !545, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!544 = distinct !{!544, !545, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!545 = distinct !{!545, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!546 = distinct !{!546, !545, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
 !547 = !{!"branch_weights", i32 9801, i32 199}
 !548 = !{!549, !551, !486, !488}
-!549 = distinct !{!549, !550, !"_ZN6swathe4core10statistics17candidate_kernels13_call_stripedB4v132B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %retptr"}
-!550 = distinct !{!550, !"_ZN6swathe4core10statistics17candidate_kernels13_call_stripedB4v132B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE"}
-!551 = distinct !{!551, !550, !"_ZN6swathe4core10statistics17candidate_kernels13_call_stripedB4v132B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %excinfo"}
+!549 = distinct !{!549, !550, !"_ZN6swathe4core10statistics17candidate_kernels13_call_stripedB4v143B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %retptr"}
+!550 = distinct !{!550, !"_ZN6swathe4core10statistics17candidate_kernels13_call_stripedB4v143B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE"}
+!551 = distinct !{!551, !550, !"_ZN6swathe4core10statistics17candidate_kernels13_call_stripedB4v143B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dExx5ArrayIhLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIhLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE5ArrayIsLi3E1C7mutable7alignedE5ArrayIiLi1E1C7mutable7alignedE: %excinfo"}
 !552 = !{!553, !549, !551, !486, !488}
-!553 = distinct !{!553, !554, !"_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v133B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE: %retptr"}
-!554 = distinct !{!554, !"_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v133B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE"}
+!553 = distinct !{!553, !554, !"_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE: %retptr"}
+!554 = distinct !{!554, !"_ZN6swathe4core10statistics17candidate_kernels8_alignedB4v144B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIhLi1E1C7mutable7alignedE"}
 !555 = !{!556, !558, !559, !561, !562, !564, !549, !551, !486, !488}
 !556 = distinct !{!556, !557, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !557 = distinct !{!557, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !558 = distinct !{!558, !557, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!559 = distinct !{!559, !560, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!560 = distinct !{!560, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!561 = distinct !{!561, !560, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!562 = distinct !{!562, !563, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!563 = distinct !{!563, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!564 = distinct !{!564, !563, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!559 = distinct !{!559, !560, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!560 = distinct !{!560, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!561 = distinct !{!561, !560, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!562 = distinct !{!562, !563, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!563 = distinct !{!563, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!564 = distinct !{!564, !563, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
 !565 = !{!562, !564, !549, !551, !486, !488}
 !566 = !{!567, !569, !570, !572, !573, !575, !576, !578, !486, !488}
 !567 = distinct !{!567, !568, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !568 = distinct !{!568, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !569 = distinct !{!569, !568, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!570 = distinct !{!570, !571, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!571 = distinct !{!571, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!572 = distinct !{!572, !571, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!573 = distinct !{!573, !574, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v137B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29: %retptr"}
-!574 = distinct !{!574, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v137B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29"}
-!575 = distinct !{!575, !574, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v137B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29: %excinfo"}
-!576 = distinct !{!576, !577, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v136B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int32_29: %retptr"}
-!577 = distinct !{!577, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v136B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int32_29"}
-!578 = distinct !{!578, !577, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v136B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int32_29: %excinfo"}
+!570 = distinct !{!570, !571, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!571 = distinct !{!571, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!572 = distinct !{!572, !571, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!573 = distinct !{!573, !574, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v148B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29: %retptr"}
+!574 = distinct !{!574, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v148B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29"}
+!575 = distinct !{!575, !574, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v148B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int32_29: %excinfo"}
+!576 = distinct !{!576, !577, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v147B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int32_29: %retptr"}
+!577 = distinct !{!577, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v147B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int32_29"}
+!578 = distinct !{!578, !577, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v147B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dExx16class_28int32_29: %excinfo"}
 !579 = !{!573, !575, !576, !578, !486, !488}
 !580 = !{!576, !578, !486, !488}
 !581 = !{!582, !584, !585, !587, !588, !590}
 !582 = distinct !{!582, !583, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !583 = distinct !{!583, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !584 = distinct !{!584, !583, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!585 = distinct !{!585, !586, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!586 = distinct !{!586, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!587 = distinct !{!587, !586, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!588 = distinct !{!588, !589, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v140B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %retptr"}
-!589 = distinct !{!589, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v140B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29"}
-!590 = distinct !{!590, !589, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v140B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %excinfo"}
+!585 = distinct !{!585, !586, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!586 = distinct !{!586, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!587 = distinct !{!587, !586, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!588 = distinct !{!588, !589, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v151B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %retptr"}
+!589 = distinct !{!589, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v151B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29"}
+!590 = distinct !{!590, !589, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v151B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx18dtype_28float64_29: %excinfo"}
 !591 = !{!588, !590}
 !592 = !{!593}
-!593 = distinct !{!593, !594, !"_ZN6swathe4core10statistics14evalue_kernels7_withinB4v145B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd28Literal_5bbool_5d_28False_29: %retptr"}
-!594 = distinct !{!594, !"_ZN6swathe4core10statistics14evalue_kernels7_withinB4v145B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd28Literal_5bbool_5d_28False_29"}
+!593 = distinct !{!593, !594, !"_ZN6swathe4core10statistics14evalue_kernels7_withinB4v156B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd28Literal_5bbool_5d_28False_29: %retptr"}
+!594 = distinct !{!594, !"_ZN6swathe4core10statistics14evalue_kernels7_withinB4v156B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd28Literal_5bbool_5d_28False_29"}
 !595 = !{!596, !593}
-!596 = distinct !{!596, !597, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v88B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
-!597 = distinct !{!597, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v88B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
+!596 = distinct !{!596, !597, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
+!597 = distinct !{!597, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
 !598 = !{!599}
-!599 = distinct !{!599, !600, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v146B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEdd28Literal_5bbool_5d_28False_29: %retptr"}
-!600 = distinct !{!600, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v146B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEdd28Literal_5bbool_5d_28False_29"}
+!599 = distinct !{!599, !600, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v157B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEdd28Literal_5bbool_5d_28False_29: %retptr"}
+!600 = distinct !{!600, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v157B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEdd28Literal_5bbool_5d_28False_29"}
 !601 = !{!602, !599}
-!602 = distinct !{!602, !603, !"_ZN6swathe4core10statistics14evalue_kernels7_withinB4v145B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd28Literal_5bbool_5d_28False_29: %retptr"}
-!603 = distinct !{!603, !"_ZN6swathe4core10statistics14evalue_kernels7_withinB4v145B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd28Literal_5bbool_5d_28False_29"}
+!602 = distinct !{!602, !603, !"_ZN6swathe4core10statistics14evalue_kernels7_withinB4v156B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd28Literal_5bbool_5d_28False_29: %retptr"}
+!603 = distinct !{!603, !"_ZN6swathe4core10statistics14evalue_kernels7_withinB4v156B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd28Literal_5bbool_5d_28False_29"}
 !604 = !{!605, !602, !599}
-!605 = distinct !{!605, !606, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v88B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
-!606 = distinct !{!606, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v88B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
+!605 = distinct !{!605, !606, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
+!606 = distinct !{!606, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
 !607 = !{!608, !599}
-!608 = distinct !{!608, !609, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB3v92B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
-!609 = distinct !{!609, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB3v92B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
+!608 = distinct !{!608, !609, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
+!609 = distinct !{!609, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
 !610 = !{!611, !608, !599}
-!611 = distinct !{!611, !612, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!612 = distinct !{!612, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!611 = distinct !{!611, !612, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!612 = distinct !{!612, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !613 = !{!614, !608, !599}
-!614 = distinct !{!614, !615, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!615 = distinct !{!615, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!614 = distinct !{!614, !615, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!615 = distinct !{!615, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !616 = !{!617, !599}
-!617 = distinct !{!617, !618, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v147B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE28Literal_5bbool_5d_28False_29: %retptr"}
-!618 = distinct !{!618, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v147B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE28Literal_5bbool_5d_28False_29"}
+!617 = distinct !{!617, !618, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v158B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE28Literal_5bbool_5d_28False_29: %retptr"}
+!618 = distinct !{!618, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v158B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE28Literal_5bbool_5d_28False_29"}

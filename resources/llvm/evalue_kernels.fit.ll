@@ -25,7 +25,7 @@ declare void @llvm.memset.p0.i64(ptr writeonly, i8, i64, i1 immarg)
 
 declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64)
 
-define internal fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr noalias nonnull writeonly %retptr, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.s, double %arg.length) unnamed_addr {
+define internal fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v107B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr noalias nonnull writeonly %retptr, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.s, double %arg.length) unnamed_addr {
 entry:
   %.139.i153 = alloca double, align 8
   %.141.i = alloca double, align 8
@@ -201,7 +201,7 @@ B16.i:                                            ; preds = %entry
   call void @llvm.lifetime.end.p0(ptr nonnull %.148.i.i), !noalias !0
   call void @llvm.lifetime.end.p0(ptr nonnull %.150.i.i), !noalias !0
   call void @llvm.lifetime.end.p0(ptr nonnull %.152.i.i), !noalias !0
-  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v83B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
 
 B98.i:                                            ; preds = %entry
   %.125.i = fmul double %arg.length, %.13.i
@@ -313,7 +313,7 @@ B26.i.i:                                          ; preds = %B270.i
   %.31.i.i = fmul double %.144.i, 0x3FF40D931FF62705
   %.78.i.i = fmul double %.31.i.i, %.170.i.i.i
   %1 = fadd double %.78.i.i, 1.000000e+00
-  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
 
 B114.i.i:                                         ; preds = %B270.i
   %.92.i.i = fmul double %.144.i, %.144.i
@@ -327,14 +327,14 @@ B114.i.i:                                         ; preds = %B270.i
   %.111.i.i = fmul double %.101.i.i, %.110.i.i
   %.113.i.i = fsub double 1.000000e+00, %.111.i.i
   %.114.i.i = fmul double %.99.i.i, %.113.i.i
-  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
 
-_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i: ; preds = %B114.i.i, %B26.i.i
+_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i: ; preds = %B114.i.i, %B26.i.i
   %storemerge.i.i = phi double [ %.114.i.i, %B114.i.i ], [ %1, %B26.i.i ]
   %.28.i212.i = fcmp olt double %.156.i, 5.000000e+01
   br i1 %.28.i212.i, label %B26.i226.i, label %B114.i213.i
 
-B26.i226.i:                                       ; preds = %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
+B26.i226.i:                                       ; preds = %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
   call void @llvm.lifetime.start.p0(ptr nonnull %.139.i.i207.i), !noalias !18
   call void @llvm.lifetime.start.p0(ptr nonnull %.141.i.i208.i), !noalias !18
   call void @llvm.lifetime.start.p0(ptr nonnull %.144.i.i209.i), !noalias !18
@@ -365,9 +365,9 @@ B26.i226.i:                                       ; preds = %_ZN6swathe4core10st
   %.31.i240.i = fmul double %.156.i, 0x3FF40D931FF62705
   %.78.i241.i = fmul double %.31.i240.i, %.170.i.i239.i
   %.80.i242.i = fsub double 1.000000e+00, %.78.i241.i
-  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i
 
-B114.i213.i:                                      ; preds = %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
+B114.i213.i:                                      ; preds = %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
   %.92.i214.i = fmul double %.156.i, %.156.i
   %.99.i215.i = fdiv double 1.000000e+00, %.92.i214.i
   %.101.i216.i = fmul double %.99.i215.i, 3.000000e+00
@@ -379,9 +379,9 @@ B114.i213.i:                                      ; preds = %_ZN6swathe4core10st
   %.111.i222.i = fmul double %.101.i216.i, %.110.i221.i
   %.113.i223.i = fsub double 1.000000e+00, %.111.i222.i
   %.114.i224.i = fmul double %.99.i215.i, %.113.i223.i
-  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i
 
-_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i: ; preds = %B114.i213.i, %B26.i226.i
+_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i: ; preds = %B114.i213.i, %B26.i226.i
   %storemerge.i225.i = phi double [ %.114.i224.i, %B114.i213.i ], [ %.80.i242.i, %B26.i226.i ]
   %.319.i = fsub double %storemerge.i.i, %storemerge.i225.i
   %.321.i = fmul double %.133.i, %.319.i
@@ -443,7 +443,7 @@ _ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2I
   call void @llvm.lifetime.end.p0(ptr nonnull %.152.i266.i), !noalias !0
   %.354.i = fadd double %0, %.174.i259.i
   %.392.i = fadd double %0, %.174.i275.i
-  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v83B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
 
 B560.i:                                           ; preds = %B98.i
   call void @llvm.lifetime.start.p0(ptr nonnull %.139.i276.i), !noalias !0
@@ -617,11 +617,11 @@ B560.i:                                           ; preds = %B98.i
   call void @llvm.lifetime.end.p0(ptr nonnull %.148.i335.i), !noalias !0
   call void @llvm.lifetime.end.p0(ptr nonnull %.150.i337.i), !noalias !0
   call void @llvm.lifetime.end.p0(ptr nonnull %.152.i339.i), !noalias !0
-  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v83B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
 
-_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v83B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit: ; preds = %B16.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i, %B560.i
-  %.174.i348.sink.i = phi double [ %.174.i348.i, %B560.i ], [ %.354.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i ], [ %.174.i.i, %B16.i ]
-  %.622.sink.i = phi double [ %.622.i, %B560.i ], [ %.392.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i ], [ 0.000000e+00, %B16.i ]
+_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit: ; preds = %B16.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i, %B560.i
+  %.174.i348.sink.i = phi double [ %.174.i348.i, %B560.i ], [ %.354.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i ], [ %.174.i.i, %B16.i ]
+  %.622.sink.i = phi double [ %.622.i, %B560.i ], [ %.392.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i ], [ 0.000000e+00, %B16.i ]
   call void @llvm.lifetime.end.p0(ptr nonnull %.583.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %.585.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %.587.i)
@@ -631,7 +631,7 @@ _ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v83B56c8tJTIeFIjxB2
   %.28.i = fcmp olt double %.246, -5.000000e+01
   br i1 %.28.i, label %B26.i, label %B174.i
 
-B26.i:                                            ; preds = %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v83B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
+B26.i:                                            ; preds = %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
   %.32.i = fmul double %.246, %.246
   %.37.i = fdiv double 1.000000e+00, %.32.i
   %.40.i = fmul double %.37.i, 3.000000e+00
@@ -676,9 +676,9 @@ B26.i:                                            ; preds = %_ZN6swathe4core10st
   %.95.i = fmul double %.246, %.93.i
   %.98.i = fsub double %.174.i.i152, %.95.i
   %.99.i = fadd double %.98.i, 0xBFED67F1C864BEB4
-  br label %_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB3v90B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit
 
-B174.i:                                           ; preds = %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v83B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
+B174.i:                                           ; preds = %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
   %.104.i = fcmp olt double %.246, 0.000000e+00
   br i1 %.104.i, label %B186.i, label %B354.i
 
@@ -750,7 +750,7 @@ B186.i:                                           ; preds = %B174.i
   %.187.i = fmul double %.246, %.185.i
   %.190.i = fsub double %.174.i112.i, %.187.i
   %.191.i = fadd double %.190.i, 0xBFED67F1C864BEB4
-  br label %_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB3v90B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit
 
 B354.i:                                           ; preds = %B174.i
   call void @llvm.lifetime.start.p0(ptr nonnull %.139.i113.i), !noalias !45
@@ -872,9 +872,9 @@ B354.i:                                           ; preds = %B174.i
   call void @llvm.lifetime.end.p0(ptr nonnull %.148.i156.i), !noalias !45
   call void @llvm.lifetime.end.p0(ptr nonnull %.150.i158.i), !noalias !45
   call void @llvm.lifetime.end.p0(ptr nonnull %.152.i160.i), !noalias !45
-  br label %_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB3v90B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit
 
-_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB3v90B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit: ; preds = %B26.i, %B186.i, %B354.i
+_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit: ; preds = %B26.i, %B186.i, %B354.i
   %.174.i169.sink.i = phi double [ %.174.i169.i, %B354.i ], [ %.191.i, %B186.i ], [ %.99.i, %B26.i ]
   call void @llvm.lifetime.start.p0(ptr nonnull %.139.i153)
   call void @llvm.lifetime.start.p0(ptr nonnull %.141.i)
@@ -918,7 +918,7 @@ _ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB3v90B56c8tJTIe
 
 declare double @sqrt(double) local_unnamed_addr
 
-define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels4_fitB4v163B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedEx5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.m, ptr %arg.table.0, ptr readonly %arg.table.4, i64 %arg.table.5.0, i64 %arg.table.5.1, ptr readonly %arg.of_groups.4, i64 %arg.of_groups.5.1, i64 %arg.of_groups.5.2, i64 range(i64 1, -9223372036854775808) %arg.cut, ptr writeonly %arg.out.4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels4_fitB4v174B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedEx5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.m, ptr %arg.table.0, ptr readonly %arg.table.4, i64 %arg.table.5.0, i64 %arg.table.5.1, ptr readonly %arg.of_groups.4, i64 %arg.of_groups.5.1, i64 %arg.of_groups.5.2, i64 range(i64 1, -9223372036854775808) %arg.cut, ptr writeonly %arg.out.4) unnamed_addr {
 entry:
   %.877.i.i = alloca [3 x i64], align 8
   %.489.i.i = alloca [2 x i64], align 8
@@ -976,7 +976,7 @@ NRT_incref.exit:                                  ; preds = %entry, %.3.endif.i
   %0 = add nuw i64 %arg.cut, 63
   %.131.0.neg = lshr i64 %0, 6
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.187, i8 0, i64 56, i1 false)
-  %.191 = call fastcc i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v164B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29(ptr %.187, ptr %excinfo.1, i64 %arg.table.5.0)
+  %.191 = call fastcc i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v175B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29(ptr %.187, ptr %excinfo.1, i64 %arg.table.5.0)
   %.193.not = icmp eq i32 %.191, 0
   %.201.fca.0.load = load ptr, ptr %.187, align 8
   %.201.fca.4.load = load ptr, ptr %.fca.4.gep1529, align 8
@@ -1507,7 +1507,7 @@ B0.endif.if:                                      ; preds = %NRT_incref.exit
 
 B0.endif.endif:                                   ; preds = %NRT_incref.exit
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.225, i8 0, i64 56, i1 false)
-  %.229 = call fastcc i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v164B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29(ptr %.225, ptr %excinfo.2, i64 %arg.cut)
+  %.229 = call fastcc i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v175B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29(ptr %.225, ptr %excinfo.2, i64 %arg.cut)
   %.231.not = icmp eq i32 %.229, 0
   %.239.fca.0.load = load ptr, ptr %.225, align 8
   %.239.fca.4.load = load ptr, ptr %.fca.4.gep1485, align 8
@@ -1754,7 +1754,7 @@ B1036.if:                                         ; preds = %B1036.if.lr.ph, %B1
   %or.cond350 = select i1 %.1997, i1 true, i1 %.2036
   %middle.3.1 = select i1 %or.cond350, i64 %middle.2.0186, i64 %.1895.0184
   %30 = getelementptr double, ptr %data.i.i.i.i1897, i64 %.1895.0184
-  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr %.2079, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.p.4, double %.2034, double %arg.m)
+  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v107B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr %.2079, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.p.4, double %.2034, double %arg.m)
   %.2100.fca.0.load = load double, ptr %.2079, align 8
   %.2100.fca.1.load = load double, ptr %.fca.1.gep559, align 8
   %.2100.fca.2.load = load double, ptr %.fca.2.gep560, align 8
@@ -2868,7 +2868,7 @@ B332.if.i.i:                                      ; preds = %B332.if.i.i.prehead
 
 B1890.i:                                          ; preds = %B1844.if.i
   store double 0.000000e+00, ptr %.3744.i, align 8, !noalias !168
-  %.3772.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels11_likelihoodB4v169B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.3744.i, ptr %excinfo.22.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr nonnull %memory.i.i.i.i.i, ptr readonly %data.i.i.i.i.i, i64 %10, ptr nonnull %memory.i.i.i.i1917, ptr readonly %data.i.i.i.i1922, i64 %arg.table.5.0, i64 %10, ptr nonnull %memory.i.i.i.i1891, ptr readonly %data.i.i.i.i1897, ptr %reached.2.sroa.0.0245.i, ptr nonnull %reached.2.sroa.72.0242.i, ptr %there.2.sroa.0.0234.i, ptr %there.2.sroa.68.0232.i, i64 %arg.table.5.0, i64 %10, ptr nonnull %memory.i.i.i.i3944.i, i64 %.50.i, ptr %data.i.i.i.i3949.i)
+  %.3772.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels11_likelihoodB4v180B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.3744.i, ptr %excinfo.22.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr nonnull %memory.i.i.i.i.i, ptr readonly %data.i.i.i.i.i, i64 %10, ptr nonnull %memory.i.i.i.i1917, ptr readonly %data.i.i.i.i1922, i64 %arg.table.5.0, i64 %10, ptr nonnull %memory.i.i.i.i1891, ptr readonly %data.i.i.i.i1897, ptr %reached.2.sroa.0.0245.i, ptr nonnull %reached.2.sroa.72.0242.i, ptr %there.2.sroa.0.0234.i, ptr %there.2.sroa.68.0232.i, i64 %arg.table.5.0, i64 %10, ptr nonnull %memory.i.i.i.i3944.i, i64 %.50.i, ptr %data.i.i.i.i3949.i)
   %.3774.not.i = icmp eq i32 %.3772.i, 0
   br i1 %.3774.not.i, label %B1890.endif.i, label %B1890.if.i, !prof !73
 
@@ -4259,7 +4259,7 @@ NRT_decref.exit4289.i:                            ; preds = %.3.endif.if.i4288.i
   %.914.i = fdiv double %.910.i, 1.000000e+01
   %.944.i = fmul double %.943.i, 1.000000e+01
   store double 0.000000e+00, ptr %.957.i, align 8, !noalias !168
-  %.985.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels11_likelihoodB4v169B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.957.i, ptr %excinfo.11.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr nonnull %memory.i.i.i.i.i, ptr readonly %data.i.i.i.i.i, i64 %10, ptr nonnull %memory.i.i.i.i1917, ptr readonly %data.i.i.i.i1922, i64 %arg.table.5.0, i64 %10, ptr nonnull %memory.i.i.i.i1891, ptr nonnull readonly %data.i.i.i.i1897, ptr nonnull %memory.i.i.i.i2040, ptr nonnull %data.i.i.i.i2046, ptr nonnull %memory.i.i.i.i.i2099, ptr %data.i.i.i.i.i2104, i64 %arg.table.5.0, i64 %10, ptr nonnull %memory.i.i.i.i3944.i, i64 %.50.i, ptr %data.i.i.i.i3949.i)
+  %.985.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels11_likelihoodB4v180B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.957.i, ptr %excinfo.11.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr nonnull %memory.i.i.i.i.i, ptr readonly %data.i.i.i.i.i, i64 %10, ptr nonnull %memory.i.i.i.i1917, ptr readonly %data.i.i.i.i1922, i64 %arg.table.5.0, i64 %10, ptr nonnull %memory.i.i.i.i1891, ptr nonnull readonly %data.i.i.i.i1897, ptr nonnull %memory.i.i.i.i2040, ptr nonnull %data.i.i.i.i2046, ptr nonnull %memory.i.i.i.i.i2099, ptr %data.i.i.i.i.i2104, i64 %arg.table.5.0, i64 %10, ptr nonnull %memory.i.i.i.i3944.i, i64 %.50.i, ptr %data.i.i.i.i3949.i)
   %.987.not.i = icmp eq i32 %.985.i, 0
   %.995.i = load double, ptr %.957.i, align 8, !noalias !168
   br i1 %.987.not.i, label %.3.endif.i4291.i, label %B0.endif.endif.endif.endi...endif.1.endif.if.i, !prof !73
@@ -4499,20 +4499,20 @@ B642.i.i:                                         ; preds = %B86.loopexit.split.
   fence release
   %.4.i.i421.i.i = atomicrmw sub ptr %here.2.sroa.0.0239.i, i64 1 monotonic, align 8, !noalias !356
   %.10.i422.i.i = icmp eq i64 %.4.i.i421.i.i, 1
-  br i1 %.10.i422.i.i, label %.3.endif.if.i423.i.i, label %_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v174B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE.exit.i, !prof !72
+  br i1 %.10.i422.i.i, label %.3.endif.if.i423.i.i, label %_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v185B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE.exit.i, !prof !72
 
 .3.endif.if.i423.i.i:                             ; preds = %.3.endif.i420.i.i
   fence acquire
   call void @free(ptr nonnull %here.2.sroa.0.0239.i), !noalias !356
-  br label %_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v174B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE.exit.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v185B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE.exit.i
 
-_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v174B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE.exit.i: ; preds = %.3.endif.if.i423.i.i, %.3.endif.i420.i.i
+_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v185B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE.exit.i: ; preds = %.3.endif.if.i423.i.i, %.3.endif.i420.i.i
   %.1663.i = getelementptr i8, ptr %here.2.sroa.72.0237.i, i64 %.1659.reass.i
   br label %B770.if.i
 
-B770.if.i:                                        ; preds = %_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v174B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE.exit.i, %B770.loopexit.i
-  %.1204.0214.i = phi i64 [ 2, %_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v174B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE.exit.i ], [ %.1266.i, %B770.loopexit.i ]
-  %.1201.0213.i = phi i64 [ 0, %_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v174B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE.exit.i ], [ %.1270.i, %B770.loopexit.i ]
+B770.if.i:                                        ; preds = %_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v185B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE.exit.i, %B770.loopexit.i
+  %.1204.0214.i = phi i64 [ 2, %_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v185B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE.exit.i ], [ %.1266.i, %B770.loopexit.i ]
+  %.1201.0213.i = phi i64 [ 0, %_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v185B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE.exit.i ], [ %.1270.i, %B770.loopexit.i ]
   %.1266.i = add nsw i64 %.1204.0214.i, -1
   %.1270.i = add nuw nsw i64 %.1201.0213.i, 1
   %.1349.i = mul nuw nsw i64 %.1201.0213.i, %.1347.i
@@ -4590,17 +4590,17 @@ NRT_decref.exit183.i.i:                           ; preds = %.3.endif.if.i182.i.
   fence release
   %.4.i.i186.i.i = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !359
   %.10.i187.i.i = icmp eq i64 %.4.i.i186.i.i, 1
-  br i1 %.10.i187.i.i, label %.3.endif.if.i188.i.i, label %_ZN6swathe4core10statistics14evalue_kernels9_productsB4v175B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i, !prof !72
+  br i1 %.10.i187.i.i, label %.3.endif.if.i188.i.i, label %_ZN6swathe4core10statistics14evalue_kernels9_productsB4v186B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i, !prof !72
 
 .3.endif.if.i188.i.i:                             ; preds = %NRT_decref.exit183.i.i
   fence acquire
   call void @free(ptr nonnull %memory.i.i.i.i.i), !noalias !359
-  br label %_ZN6swathe4core10statistics14evalue_kernels9_productsB4v175B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels9_productsB4v186B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
 
-_ZN6swathe4core10statistics14evalue_kernels9_productsB4v175B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i: ; preds = %.3.endif.if.i188.i.i, %NRT_decref.exit183.i.i
+_ZN6swathe4core10statistics14evalue_kernels9_productsB4v186B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i: ; preds = %.3.endif.if.i188.i.i, %NRT_decref.exit183.i.i
   br i1 %.4.i406.i.i, label %NRT_decref.exit4327.i, label %.3.endif.i4323.i, !prof !72
 
-.3.endif.i4323.i:                                 ; preds = %_ZN6swathe4core10statistics14evalue_kernels9_productsB4v175B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
+.3.endif.i4323.i:                                 ; preds = %_ZN6swathe4core10statistics14evalue_kernels9_productsB4v186B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
   fence release
   %.4.i.i4324.i = atomicrmw sub ptr %.360.sroa.0.0.i, i64 1 monotonic, align 8, !noalias !168
   %.10.i4325.i = icmp eq i64 %.4.i.i4324.i, 1
@@ -4611,9 +4611,9 @@ _ZN6swathe4core10statistics14evalue_kernels9_productsB4v175B56c8tJTIeFIjxB2IKSgI
   call void @free(ptr nonnull %.360.sroa.0.0.i), !noalias !168
   br label %NRT_decref.exit4327.i
 
-NRT_decref.exit4327.i:                            ; preds = %.3.endif.if.i4326.i, %.3.endif.i4323.i, %_ZN6swathe4core10statistics14evalue_kernels9_productsB4v175B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
+NRT_decref.exit4327.i:                            ; preds = %.3.endif.if.i4326.i, %.3.endif.i4323.i, %_ZN6swathe4core10statistics14evalue_kernels9_productsB4v186B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
   store double 0.000000e+00, ptr %.1433.i, align 8, !noalias !168
-  %.1443.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_sumB4v173B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.1433.i, ptr %excinfo.14.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr nonnull %memory.i.i.i.i3944.i, i64 %.50.i, ptr %data.i.i.i.i3949.i)
+  %.1443.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_sumB4v184B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.1433.i, ptr %excinfo.14.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr nonnull %memory.i.i.i.i3944.i, i64 %.50.i, ptr %data.i.i.i.i3949.i)
   %.1445.not.i = icmp eq i32 %.1443.i, 0
   br i1 %.1445.not.i, label %B772.endif.endif.i, label %B772.endif.if.i, !prof !73
 
@@ -4750,23 +4750,23 @@ NRT_decref.exit241.i.i:                           ; preds = %.3.endif.if.i240.i.
   br label %NRT_decref.exit253.i.i
 
 NRT_decref.exit253.i.i:                           ; preds = %.3.endif.if.i252.i.i, %.3.endif.i249.i.i, %NRT_decref.exit241.i.i
-  br i1 %.4.i2063, label %_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v176B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i, label %.3.endif.i255.i4353.i, !prof !72
+  br i1 %.4.i2063, label %_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v187B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i, label %.3.endif.i255.i4353.i, !prof !72
 
 .3.endif.i255.i4353.i:                            ; preds = %NRT_decref.exit253.i.i
   fence release
   %.4.i.i256.i4354.i = atomicrmw sub ptr %.201.fca.0.load, i64 1 monotonic, align 8, !noalias !362
   %.10.i257.i.i = icmp eq i64 %.4.i.i256.i4354.i, 1
-  br i1 %.10.i257.i.i, label %.3.endif.if.i258.i.i, label %_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v176B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i, !prof !72
+  br i1 %.10.i257.i.i, label %.3.endif.if.i258.i.i, label %_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v187B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i, !prof !72
 
 .3.endif.if.i258.i.i:                             ; preds = %.3.endif.i255.i4353.i
   fence acquire
   call void @free(ptr nonnull %.201.fca.0.load), !noalias !362
-  br label %_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v176B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v187B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
 
-_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v176B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i: ; preds = %.3.endif.if.i258.i.i, %.3.endif.i255.i4353.i, %NRT_decref.exit253.i.i
+_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v187B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i: ; preds = %.3.endif.if.i258.i.i, %.3.endif.i255.i4353.i, %NRT_decref.exit253.i.i
   br i1 %.4.i406.i.i, label %.3.endif.i4369.i, label %.3.endif.i4357.i, !prof !72
 
-.3.endif.i4357.i:                                 ; preds = %_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v176B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
+.3.endif.i4357.i:                                 ; preds = %_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v187B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
   fence release
   %.4.i.i4358.i = atomicrmw sub ptr %.360.sroa.0.0.i, i64 1 monotonic, align 8, !noalias !168
   %.10.i4359.i = icmp eq i64 %.4.i.i4358.i, 1
@@ -4788,7 +4788,7 @@ _ZN6swathe4core10statistics14evalue_kernels9_weightedB4v176B56c8tJTIeFIjxB2IKSgI
   call void @free(ptr nonnull %.360.sroa.0.0.i), !noalias !168
   br label %.3.endif.i4369.i
 
-.3.endif.i4369.i:                                 ; preds = %.3.endif.if.i4366.i, %.3.endif.i4363.i, %_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v176B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
+.3.endif.i4369.i:                                 ; preds = %.3.endif.if.i4366.i, %.3.endif.i4363.i, %_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v187B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit.i
   fence release
   %.4.i.i4370.i = atomicrmw sub ptr %here.2.sroa.0.0239.i, i64 1 monotonic, align 8, !noalias !168
   %.10.i4371.i = icmp eq i64 %.4.i.i4370.i, 1
@@ -4801,7 +4801,7 @@ _ZN6swathe4core10statistics14evalue_kernels9_weightedB4v176B56c8tJTIeFIjxB2IKSgI
 
 NRT_decref.exit4373.i:                            ; preds = %.3.endif.if.i4372.i, %.3.endif.i4369.i
   store double 0.000000e+00, ptr %.1940.i, align 8, !noalias !168
-  %.1950.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_sumB4v173B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.1940.i, ptr %excinfo.16.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr nonnull %memory.i.i.i.i3944.i, i64 %.50.i, ptr %data.i.i.i.i3949.i)
+  %.1950.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_sumB4v184B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.1940.i, ptr %excinfo.16.i, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr nonnull %memory.i.i.i.i3944.i, i64 %.50.i, ptr %data.i.i.i.i3949.i)
   %.1952.not.i = icmp eq i32 %.1950.i, 0
   br i1 %.1952.not.i, label %B890.endif.endif.i, label %B890.endif.if.i, !prof !73
 
@@ -5017,7 +5017,7 @@ NRT_decref.exit2161:                              ; preds = %.3.endif.i2157, %.3
   br label %common.ret
 }
 
-define internal fastcc range(i32 0, 2) i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v164B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, i64 %arg.shape) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v175B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, i64 %arg.shape) unnamed_addr {
 entry:
   %.15.i = icmp slt i64 %arg.shape, 0
   br i1 %.15.i, label %B0.if, label %B0.endif.endif.i, !prof !72
@@ -5116,7 +5116,7 @@ common.ret:                                       ; preds = %.3.endif.if.i36, %.
   ret i32 %common.ret.op
 }
 
-define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels11_likelihoodB4v169B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.observed.0, ptr readonly %arg.observed.4, i64 %arg.observed.5.1, ptr %arg.areas.0, ptr readonly %arg.areas.4, i64 %arg.areas.5.0, i64 %arg.areas.5.1, ptr %arg.borders.0, ptr readonly %arg.borders.4, ptr %arg.values.0, ptr readonly %arg.values.4, ptr %arg.at.0, ptr %arg.at.4, i64 %arg.at.5.1, i64 %arg.at.5.2, ptr %arg.some.0, i64 %arg.some.2, ptr %arg.some.4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels11_likelihoodB4v180B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.observed.0, ptr readonly %arg.observed.4, i64 %arg.observed.5.1, ptr %arg.areas.0, ptr readonly %arg.areas.4, i64 %arg.areas.5.0, i64 %arg.areas.5.1, ptr %arg.borders.0, ptr readonly %arg.borders.4, ptr %arg.values.0, ptr readonly %arg.values.4, ptr %arg.at.0, ptr %arg.at.4, i64 %arg.at.5.1, i64 %arg.at.5.2, ptr %arg.some.0, i64 %arg.some.2, ptr %arg.some.4) unnamed_addr {
 entry:
   %.389.i = alloca [2 x i64], align 8
   %.702 = alloca ptr, align 8
@@ -5232,7 +5232,7 @@ B188:                                             ; preds = %B88.B54.loopexit_cr
 
 NRT_incref.exit895:                               ; preds = %B188, %.3.endif.i893
   store ptr null, ptr %.702, align 8
-  %.716 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_allB4v170B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr %.702, ptr %excinfo.1, ptr %arg.loops.4, ptr %arg.some.0, i64 %arg.some.2, ptr %arg.some.4, ptr %arg.at.0, ptr %arg.at.4)
+  %.716 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_allB4v181B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr %.702, ptr %excinfo.1, ptr %arg.loops.4, ptr %arg.some.0, i64 %arg.some.2, ptr %arg.some.4, ptr %arg.at.0, ptr %arg.at.4)
   %.717 = load ptr, ptr %excinfo.1, align 8
   %.718.not = icmp eq i32 %.716, 0
   br i1 %.4.i880, label %NRT_decref.exit, label %.3.endif.i897, !prof !72
@@ -5285,14 +5285,14 @@ B360:                                             ; preds = %B310.B276.loopexit_
 
 NRT_incref.exit914:                               ; preds = %B360
   store ptr null, ptr %.1195, align 8
-  %.1209 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_allB4v170B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr %.1195, ptr %excinfo.2, ptr %arg.loops.4, ptr %arg.some.0, i64 %arg.some.2, ptr %arg.some.4, ptr null, ptr %.1155)
+  %.1209 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_allB4v181B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr %.1195, ptr %excinfo.2, ptr %arg.loops.4, ptr %arg.some.0, i64 %arg.some.2, ptr %arg.some.4, ptr null, ptr %.1155)
   %.1211.not = icmp eq i32 %.1209, 0
   br i1 %.1211.not, label %NRT_decref.exit943, label %B360.if, !prof !73
 
 NRT_incref.exit914.thread:                        ; preds = %B360
   %.4.i.i913 = atomicrmw add ptr %arg.at.0, i64 1 monotonic, align 8
   store ptr null, ptr %.1195, align 8
-  %.12096 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_allB4v170B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr %.1195, ptr %excinfo.2, ptr %arg.loops.4, ptr %arg.some.0, i64 %arg.some.2, ptr %arg.some.4, ptr nonnull %arg.at.0, ptr %.1155)
+  %.12096 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_allB4v181B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr %.1195, ptr %excinfo.2, ptr %arg.loops.4, ptr %arg.some.0, i64 %arg.some.2, ptr %arg.some.4, ptr nonnull %arg.at.0, ptr %.1155)
   %.1211.not7 = icmp eq i32 %.12096, 0
   br i1 %.1211.not7, label %.3.endif.i939, label %B360.if, !prof !73
 
@@ -5344,7 +5344,7 @@ NRT_incref.exit194.i:                             ; preds = %.3.endif.i192.i, %N
 NRT_incref.exit198.i:                             ; preds = %.3.endif.i196.i, %NRT_incref.exit194.i
   %memory.i.i.i.i.i = tail call dereferenceable_or_null(120) ptr @malloc(i64 120)
   %none.i.i.i.i.not.i = icmp eq ptr %memory.i.i.i.i.i, null
-  br i1 %none.i.i.i.i.not.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i, label %.3.endif.i24.i.i
+  br i1 %none.i.i.i.i.not.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i, label %.3.endif.i24.i.i
 
 .3.endif.i24.i.i:                                 ; preds = %NRT_incref.exit198.i
   %address.i.i.i.i.i = ptrtoint ptr %memory.i.i.i.i.i to i64
@@ -5362,19 +5362,19 @@ NRT_incref.exit198.i:                             ; preds = %.3.endif.i196.i, %N
   fence release
   %.4.i.i25.i.i = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !396
   %.10.i.i.i = icmp eq i64 %.4.i.i25.i.i, 1
-  br i1 %.10.i.i.i, label %.3.endif.if.i.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i, !prof !72
+  br i1 %.10.i.i.i, label %.3.endif.if.i.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i, !prof !72
 
 .3.endif.if.i.i.i:                                ; preds = %.3.endif.i24.i.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i.i), !noalias !396
-  br label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i
+  br label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i
 
-_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i: ; preds = %.3.endif.if.i.i.i, %.3.endif.i24.i.i, %NRT_incref.exit198.i
+_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i: ; preds = %.3.endif.if.i.i.i, %.3.endif.i24.i.i, %NRT_incref.exit198.i
   %.199.sroa.13.0.i = phi ptr [ %data.i.i.i.i.i, %.3.endif.i24.i.i ], [ %data.i.i.i.i.i, %.3.endif.if.i.i.i ], [ null, %NRT_incref.exit198.i ]
   %excinfo.1.0.i = phi ptr [ null, %.3.endif.i24.i.i ], [ null, %.3.endif.if.i.i.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %NRT_incref.exit198.i ]
   br i1 %.4.i888, label %NRT_decref.exit.i, label %.3.endif.i200.i, !prof !72
 
-.3.endif.i200.i:                                  ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i
+.3.endif.i200.i:                                  ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i
   fence release
   %.4.i.i201.i = atomicrmw sub ptr %arg.some.0, i64 1 monotonic, align 8, !noalias !383
   %.10.i.i = icmp eq i64 %.4.i.i201.i, 1
@@ -5385,7 +5385,7 @@ _ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI
   tail call void @free(ptr nonnull %arg.some.0), !noalias !383
   br label %NRT_decref.exit.i
 
-NRT_decref.exit.i:                                ; preds = %.3.endif.if.i.i, %.3.endif.i200.i, %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i
+NRT_decref.exit.i:                                ; preds = %.3.endif.if.i.i, %.3.endif.i200.i, %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit.i
   br i1 %.4.i884, label %NRT_decref.exit207.i, label %.3.endif.i203.i, !prof !72
 
 .3.endif.i203.i:                                  ; preds = %NRT_decref.exit.i
@@ -5400,13 +5400,13 @@ NRT_decref.exit.i:                                ; preds = %.3.endif.if.i.i, %.
   br label %NRT_decref.exit207.i
 
 NRT_decref.exit207.i:                             ; preds = %.3.endif.if.i206.i, %.3.endif.i203.i, %NRT_decref.exit.i
-  br i1 %none.i.i.i.i.not.i, label %_ZN6swathe4core10statistics14evalue_kernels4_allB4v172B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.i, !prof !72
+  br i1 %none.i.i.i.i.not.i, label %_ZN6swathe4core10statistics14evalue_kernels4_allB4v183B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.i, !prof !72
 
 B0.endif.i:                                       ; preds = %NRT_decref.exit207.i
   store i64 %.658, ptr %.199.sroa.13.0.i, align 8, !noalias !383
   %memory.i.i.i.i208.i = tail call dereferenceable_or_null(128) ptr @malloc(i64 128)
   %none.i.i.i.i209.i = icmp eq ptr %memory.i.i.i.i208.i, null
-  br i1 %none.i.i.i.i209.i, label %_ZN6swathe4core10statistics14evalue_kernels4_allB4v172B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, label %.3.endif.i24.i210.i
+  br i1 %none.i.i.i.i209.i, label %_ZN6swathe4core10statistics14evalue_kernels4_allB4v183B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, label %.3.endif.i24.i210.i
 
 .3.endif.i24.i210.i:                              ; preds = %B0.endif.i
   %address.i.i.i.i211.i = ptrtoint ptr %memory.i.i.i.i208.i to i64
@@ -5484,20 +5484,20 @@ NRT_decref.exit236.i:                             ; preds = %.3.endif.if.i235.i,
   fence release
   %.4.i.i251.i = atomicrmw sub ptr %memory.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !383
   %.10.i252.i = icmp eq i64 %.4.i.i251.i, 1
-  br i1 %.10.i252.i, label %.3.endif.if.i253.i, label %_ZN6swathe4core10statistics14evalue_kernels4_allB4v172B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, !prof !72
+  br i1 %.10.i252.i, label %.3.endif.if.i253.i, label %_ZN6swathe4core10statistics14evalue_kernels4_allB4v183B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, !prof !72
 
 .3.endif.if.i253.i:                               ; preds = %.3.endif.i250.i
   fence acquire
   call void @free(ptr nonnull %memory.i.i.i.i.i), !noalias !383
-  br label %_ZN6swathe4core10statistics14evalue_kernels4_allB4v172B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels4_allB4v183B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
 
-_ZN6swathe4core10statistics14evalue_kernels4_allB4v172B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit: ; preds = %.3.endif.i250.i, %.3.endif.if.i253.i, %B0.endif.i, %NRT_decref.exit207.i
+_ZN6swathe4core10statistics14evalue_kernels4_allB4v183B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit: ; preds = %.3.endif.i250.i, %.3.endif.if.i253.i, %B0.endif.i, %NRT_decref.exit207.i
   %excinfo.5.0 = phi ptr [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %B0.endif.i ], [ %excinfo.1.0.i, %NRT_decref.exit207.i ], [ null, %.3.endif.if.i253.i ], [ null, %.3.endif.i250.i ]
   %.2228.not = phi i1 [ false, %B0.endif.i ], [ false, %NRT_decref.exit207.i ], [ true, %.3.endif.if.i253.i ], [ true, %.3.endif.i250.i ]
   call void @llvm.lifetime.end.p0(ptr nonnull %.389.i)
   br i1 %.4.i884, label %NRT_decref.exit925.thread, label %.3.endif.i921, !prof !72
 
-.3.endif.i921:                                    ; preds = %_ZN6swathe4core10statistics14evalue_kernels4_allB4v172B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
+.3.endif.i921:                                    ; preds = %_ZN6swathe4core10statistics14evalue_kernels4_allB4v183B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
   fence release
   %.4.i.i922 = atomicrmw sub ptr %arg.at.0, i64 1 monotonic, align 8
   %.10.i923 = icmp eq i64 %.4.i.i922, 1
@@ -5511,7 +5511,7 @@ _ZN6swathe4core10statistics14evalue_kernels4_allB4v172B56c8tJTIeFIjxB2IKSgI4CrvQ
 NRT_decref.exit925:                               ; preds = %.3.endif.i921, %.3.endif.if.i924
   br i1 %.2228.not, label %.3.endif.i947, label %B724.if, !prof !73
 
-NRT_decref.exit925.thread:                        ; preds = %_ZN6swathe4core10statistics14evalue_kernels4_allB4v172B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
+NRT_decref.exit925.thread:                        ; preds = %_ZN6swathe4core10statistics14evalue_kernels4_allB4v183B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
   br i1 %.2228.not, label %NRT_decref.exit951, label %B724.if, !prof !73
 
 B922:                                             ; preds = %B846.B812.loopexit_crit_edge.us, %B812.if.lr.ph, %NRT_decref.exit951
@@ -5530,7 +5530,7 @@ B922:                                             ; preds = %B846.B812.loopexit_
 
 NRT_decref.exit931:                               ; preds = %B922, %.3.endif.i927, %.3.endif.if.i930
   store double 0.000000e+00, ptr %.2640, align 8
-  %.2650 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_sumB4v173B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.2640, ptr %excinfo.6, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.some.0, i64 %arg.some.2, ptr %arg.some.4)
+  %.2650 = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_sumB4v184B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr %.2640, ptr %excinfo.6, ptr %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.some.0, i64 %arg.some.2, ptr %arg.some.4)
   %.2652.not = icmp eq i32 %.2650, 0
   br i1 %.2652.not, label %B922.endif, label %B922.if, !prof !73
 
@@ -5756,7 +5756,7 @@ NRT_decref.exit957:                               ; preds = %B922.endif, %.3.end
   br label %common.ret
 }
 
-define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels4_sumB4v173B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.values.0, i64 %arg.values.2, ptr %arg.values.4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels4_sumB4v184B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr %arg.values.0, i64 %arg.values.2, ptr %arg.values.4) unnamed_addr {
 entry:
   %.34 = alloca { ptr, ptr, i64, i64, ptr, [1 x i64], [1 x i64] }, align 8
   %.fca.4.gep233 = getelementptr inbounds i8, ptr %.34, i64 32
@@ -5775,7 +5775,7 @@ entry:
 
 NRT_incref.exit:                                  ; preds = %entry, %.3.endif.i
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %.34, i8 0, i64 56, i1 false)
-  %.38 = call fastcc i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v164B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29(ptr %.34, ptr %excinfo.1, i64 1)
+  %.38 = call fastcc i32 @_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v175B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29(ptr %.34, ptr %excinfo.1, i64 1)
   %.40.not = icmp eq i32 %.38, 0
   %.48.fca.0.load = load ptr, ptr %.34, align 8
   %.48.fca.4.load = load ptr, ptr %.fca.4.gep233, align 8
@@ -5816,7 +5816,7 @@ NRT_incref.exit250:                               ; preds = %NRT_incref.exit246,
 NRT_incref.exit254:                               ; preds = %NRT_incref.exit250, %.3.endif.i252
   %memory.i.i.i.i = tail call dereferenceable_or_null(120) ptr @malloc(i64 120)
   %none.i.i.i.i.not = icmp eq ptr %memory.i.i.i.i, null
-  br i1 %none.i.i.i.i.not, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit, label %.3.endif.i24.i
+  br i1 %none.i.i.i.i.not, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit, label %.3.endif.i24.i
 
 .3.endif.i24.i:                                   ; preds = %NRT_incref.exit254
   %address.i.i.i.i = ptrtoint ptr %memory.i.i.i.i to i64
@@ -5834,19 +5834,19 @@ NRT_incref.exit254:                               ; preds = %NRT_incref.exit250,
   fence release
   %.4.i.i25.i = atomicrmw sub ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !418
   %.10.i.i = icmp eq i64 %.4.i.i25.i, 1
-  br i1 %.10.i.i, label %.3.endif.if.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit, !prof !72
+  br i1 %.10.i.i, label %.3.endif.if.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit, !prof !72
 
 .3.endif.if.i.i:                                  ; preds = %.3.endif.i24.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i), !noalias !418
-  br label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit
+  br label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit
 
-_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit: ; preds = %NRT_incref.exit254, %.3.endif.i24.i, %.3.endif.if.i.i
+_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit: ; preds = %NRT_incref.exit254, %.3.endif.i24.i, %.3.endif.if.i.i
   %.213.sroa.13.0 = phi ptr [ %data.i.i.i.i, %.3.endif.i24.i ], [ %data.i.i.i.i, %.3.endif.if.i.i ], [ null, %NRT_incref.exit254 ]
   %excinfo.2.0 = phi ptr [ null, %.3.endif.i24.i ], [ null, %.3.endif.if.i.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %NRT_incref.exit254 ]
   br i1 %.4.i, label %NRT_decref.exit, label %.3.endif.i256, !prof !72
 
-.3.endif.i256:                                    ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit
+.3.endif.i256:                                    ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit
   fence release
   %.4.i.i257 = atomicrmw sub ptr %arg.values.0, i64 1 monotonic, align 8
   %.10.i = icmp eq i64 %.4.i.i257, 1
@@ -5857,7 +5857,7 @@ _ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI
   tail call void @free(ptr nonnull %arg.values.0)
   br label %NRT_decref.exit
 
-NRT_decref.exit:                                  ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit, %.3.endif.i256, %.3.endif.if.i
+NRT_decref.exit:                                  ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit, %.3.endif.i256, %.3.endif.if.i
   br i1 %none.i.i.i.i.not, label %B0.endif.if, label %B0.endif.endif, !prof !72
 
 common.ret:                                       ; preds = %B0.endif.endif.if, %B0.endif.if, %B0.if, %NRT_decref.exit316
@@ -6002,7 +6002,7 @@ NRT_decref.exit316:                               ; preds = %NRT_decref.exit310,
 
 declare double @llvm.fabs.f64(double)
 
-define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels4_allB4v170B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, ptr %arg.values.0, i64 %arg.values.2, ptr %arg.values.4, ptr %arg.out.0, ptr %arg.out.4) unnamed_addr {
+define internal fastcc range(i32 0, 2) i32 @_ZN6swathe4core10statistics14evalue_kernels4_allB4v181B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_295ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE(ptr noalias nonnull writeonly %retptr, ptr noalias nonnull writeonly %excinfo, ptr readonly %arg.loops.4, ptr %arg.values.0, i64 %arg.values.2, ptr %arg.values.4, ptr %arg.out.0, ptr %arg.out.4) unnamed_addr {
 entry:
   %.389 = alloca [2 x i64], align 8
   %.fca.1.gep = getelementptr inbounds i8, ptr %.389, i64 8
@@ -6042,7 +6042,7 @@ NRT_incref.exit192:                               ; preds = %NRT_incref.exit188,
 NRT_incref.exit196:                               ; preds = %NRT_incref.exit192, %.3.endif.i194
   %memory.i.i.i.i = tail call dereferenceable_or_null(120) ptr @malloc(i64 120)
   %none.i.i.i.i.not = icmp eq ptr %memory.i.i.i.i, null
-  br i1 %none.i.i.i.i.not, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit, label %.3.endif.i24.i
+  br i1 %none.i.i.i.i.not, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit, label %.3.endif.i24.i
 
 .3.endif.i24.i:                                   ; preds = %NRT_incref.exit196
   %address.i.i.i.i = ptrtoint ptr %memory.i.i.i.i to i64
@@ -6060,19 +6060,19 @@ NRT_incref.exit196:                               ; preds = %NRT_incref.exit192,
   fence release
   %.4.i.i25.i = atomicrmw sub ptr %memory.i.i.i.i, i64 1 monotonic, align 8, !noalias !440
   %.10.i.i = icmp eq i64 %.4.i.i25.i, 1
-  br i1 %.10.i.i, label %.3.endif.if.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit, !prof !72
+  br i1 %.10.i.i, label %.3.endif.if.i.i, label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit, !prof !72
 
 .3.endif.if.i.i:                                  ; preds = %.3.endif.i24.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i), !noalias !440
-  br label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit
+  br label %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit
 
-_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit: ; preds = %NRT_incref.exit196, %.3.endif.i24.i, %.3.endif.if.i.i
+_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit: ; preds = %NRT_incref.exit196, %.3.endif.i24.i, %.3.endif.if.i.i
   %.199.sroa.13.0 = phi ptr [ %data.i.i.i.i, %.3.endif.i24.i ], [ %data.i.i.i.i, %.3.endif.if.i.i ], [ null, %NRT_incref.exit196 ]
   %excinfo.1.0 = phi ptr [ null, %.3.endif.i24.i ], [ null, %.3.endif.if.i.i ], [ @.const.picklebuf.ba289d81f05c7020f3477c15734804df65abe209, %NRT_incref.exit196 ]
   br i1 %.4.i185, label %NRT_decref.exit, label %.3.endif.i198, !prof !72
 
-.3.endif.i198:                                    ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit
+.3.endif.i198:                                    ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit
   fence release
   %.4.i.i199 = atomicrmw sub ptr %arg.out.0, i64 1 monotonic, align 8
   %.10.i = icmp eq i64 %.4.i.i199, 1
@@ -6083,7 +6083,7 @@ _ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI
   tail call void @free(ptr nonnull %arg.out.0)
   br label %NRT_decref.exit
 
-NRT_decref.exit:                                  ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit, %.3.endif.i198, %.3.endif.if.i
+NRT_decref.exit:                                  ; preds = %_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29.exit, %.3.endif.i198, %.3.endif.if.i
   br i1 %.4.i, label %NRT_decref.exit205, label %.3.endif.i201, !prof !72
 
 .3.endif.i201:                                    ; preds = %NRT_decref.exit
@@ -6282,14 +6282,14 @@ define range(i32 0, 2) i32 @kernel(ptr %values) local_unnamed_addr {
   %.15.i.i.i = icmp slt i64 %value12, 0
   %.31.i.i.i = icmp ugt i64 %.123.i, 1152921504606846975
   %or.cond = select i1 %.15.i.i.i, i1 true, i1 %.31.i.i.i, !prof !457
-  br i1 %or.cond, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v155B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.endif.endif.i.i.i, !prof !457
+  br i1 %or.cond, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v166B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.endif.endif.i.i.i, !prof !457
 
 B0.endif.endif.endif.i.i.i:                       ; preds = %0
   %.30.i.i.i = shl nsw i64 %value12, 13
   %all.i.i.i.i.i.i = or i64 %.30.i.i.i, 112
   %memory.i.i.i.i.i.i = tail call ptr @malloc(i64 %all.i.i.i.i.i.i)
   %none.i.i.i.i.i.i = icmp eq ptr %memory.i.i.i.i.i.i, null
-  br i1 %none.i.i.i.i.i.i, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v155B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, label %.3.endif.i24.i.i.i
+  br i1 %none.i.i.i.i.i.i, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v166B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, label %.3.endif.i24.i.i.i
 
 .3.endif.i24.i.i.i:                               ; preds = %B0.endif.endif.endif.i.i.i
   %address.i.i.i.i.i.i = ptrtoint ptr %memory.i.i.i.i.i.i to i64
@@ -6351,20 +6351,20 @@ B0.endif.endif.endif.i.i.i:                       ; preds = %0
   tail call void @free(ptr nonnull %memory.i.i.i.i.i.i), !noalias !472
   br label %NRT_incref.exit.i618.i
 
-.3.endif.i.i:                                     ; preds = %_ZN6swathe4core10statistics14evalue_kernels5countB4v157B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.thread38.i, %.3.endif.i168.i.i
+.3.endif.i.i:                                     ; preds = %_ZN6swathe4core10statistics14evalue_kernels5countB4v168B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.thread38.i, %.3.endif.i168.i.i
   fence release
   %.4.i.i.i = atomicrmw sub ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !455
   %.10.i.i = icmp eq i64 %.4.i.i.i, 1
-  br i1 %.10.i.i, label %.3.endif.if.i.i, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v155B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit.sink.split, !prof !72
+  br i1 %.10.i.i, label %.3.endif.if.i.i, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v166B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit.sink.split, !prof !72
 
 .3.endif.if.i.i:                                  ; preds = %.3.endif.i.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i.i.i), !noalias !455
-  br label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v155B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit.sink.split
+  br label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v166B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit.sink.split
 
-B120.i:                                           ; preds = %_ZN6swathe4core10statistics14evalue_kernels5countB4v157B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i, %.3.endif.i172.i.i
+B120.i:                                           ; preds = %_ZN6swathe4core10statistics14evalue_kernels5countB4v168B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i, %.3.endif.i172.i.i
   %.29.i.i = icmp slt i64 %value11, 0
-  br i1 %.29.i.i, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v155B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.endif.endif.endif.i.i, !prof !72
+  br i1 %.29.i.i, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v166B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.endif.endif.endif.i.i, !prof !72
 
 B0.endif.endif.endif.endif.i.i:                   ; preds = %B120.i
   %.51.i.i = shl i64 %value11, 10
@@ -6372,14 +6372,14 @@ B0.endif.endif.endif.endif.i.i:                   ; preds = %B120.i
   %1 = add i64 %.51.i.i, -1152921504606846976
   %.57.i.i = icmp ult i64 %1, -2305843009213693952
   %.58.i.i = or i1 %.52.i.i, %.57.i.i
-  br i1 %.58.i.i, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v155B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.endif.endif.endif.endif.i.i, !prof !72
+  br i1 %.58.i.i, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v166B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, label %B0.endif.endif.endif.endif.endif.i.i, !prof !72
 
 B0.endif.endif.endif.endif.endif.i.i:             ; preds = %B0.endif.endif.endif.endif.i.i
   %.56.i.i = shl i64 %value11, 13
   %all.i.i.i.i.i = or i64 %.56.i.i, 112
   %memory.i.i.i.i.i = tail call ptr @malloc(i64 %all.i.i.i.i.i)
   %none.i.i.i.i.i = icmp eq ptr %memory.i.i.i.i.i, null
-  br i1 %none.i.i.i.i.i, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v155B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, label %.3.endif.i31.i.i
+  br i1 %none.i.i.i.i.i, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v166B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, label %.3.endif.i31.i.i
 
 .3.endif.i31.i.i:                                 ; preds = %B0.endif.endif.endif.endif.endif.i.i
   %address.i.i.i.i.i = ptrtoint ptr %memory.i.i.i.i.i to i64
@@ -6492,7 +6492,7 @@ B58.i.i:                                          ; preds = %B474.i.i, %B58.preh
   %.123.i.i = add nuw nsw i64 %low.2.0.i.i, %high.2.0.i.i
   %.142320.i.i = lshr i64 %.123.i.i, 1
   %.168.i.i = uitofp i64 %.142320.i.i to double
-  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr %.177.i.i, ptr readonly %value0, i64 %value2, ptr readonly %value3, double %.168.i.i, double %value5)
+  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB4v107B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdd27Literal_5bbool_5d_28True_29(ptr %.177.i.i, ptr readonly %value0, i64 %value2, ptr readonly %value3, double %.168.i.i, double %value5)
   %.198.fca.0.load.i.i = load double, ptr %.177.i.i, align 8, !noalias !487
   %.198.fca.1.load.i.i = load double, ptr %.fca.1.gep146.i.i, align 8, !noalias !487
   %.198.fca.2.load.i.i = load double, ptr %.fca.2.gep147.i.i, align 8, !noalias !487
@@ -6747,9 +6747,9 @@ NRT_decref.exit608.i:                             ; preds = %.3.endif.if.i607.i,
 
 B508.i:                                           ; preds = %NRT_decref.exit608.i
   store i8 0, ptr %.951.i, align 1, !noalias !455
-  %.973.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_fitB4v163B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedEx5ArrayIdLi1E1C7mutable7alignedE(ptr %.951.i, ptr %excinfo.6.i, ptr readonly %value0, i64 %value2, ptr readonly %value3, double %value5, ptr nonnull %memory.i.i.i.i.i, ptr %data.i.i.i.i.i, i64 %value11, i64 1024, ptr readonly %value13, i64 %value15, i64 %value16, i64 %.high.4.1.i23.i, ptr %value18)
+  %.973.i = call fastcc i32 @_ZN6swathe4core10statistics14evalue_kernels4_fitB4v174B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedEx5ArrayIdLi1E1C7mutable7alignedE(ptr %.951.i, ptr %excinfo.6.i, ptr readonly %value0, i64 %value2, ptr readonly %value3, double %value5, ptr nonnull %memory.i.i.i.i.i, ptr %data.i.i.i.i.i, i64 %value11, i64 1024, ptr readonly %value13, i64 %value15, i64 %value16, i64 %.high.4.1.i23.i, ptr %value18)
   %.975.not.i = icmp eq i32 %.973.i, 0
-  br i1 %.975.not.i, label %.3.endif.i674.i, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v155B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, !prof !73
+  br i1 %.975.not.i, label %.3.endif.i674.i, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v166B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, !prof !73
 
 .3.endif.i610.i:                                  ; preds = %NRT_decref.exit608.i
   fence release
@@ -6766,7 +6766,7 @@ NRT_decref.exit614.sink.split.i:                  ; preds = %.3.endif.i674.i, %.
 NRT_decref.exit614.i:                             ; preds = %.3.endif.i674.i, %NRT_decref.exit614.sink.split.i, %.3.endif.i610.i
   %"$phi548.0.2.032.i" = phi i1 [ false, %.3.endif.i610.i ], [ %.986.i, %.3.endif.i674.i ], [ %"$phi548.0.2.032.ph.i", %NRT_decref.exit614.sink.split.i ]
   %.1081.i = zext i1 %"$phi548.0.2.032.i" to i64
-  br label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v155B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit.sink.split
+  br label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v166B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit.sink.split
 
 NRT_incref.exit.i618.i:                           ; preds = %.3.endif.if.i36.i.i, %.3.endif.i33.i.i
   %.4.i.i.i617.i = atomicrmw add ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !511
@@ -6777,9 +6777,9 @@ NRT_incref.exit.i618.i:                           ; preds = %.3.endif.if.i36.i.i
   fence release
   %.4.i.i169.i.i = atomicrmw sub ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !511
   %.10.i.i619.i = icmp eq i64 %.4.i.i169.i.i, 1
-  br i1 %.10.i.i619.i, label %_ZN6swathe4core10statistics14evalue_kernels5countB4v157B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.thread38.i, label %.3.endif.i.i, !prof !72
+  br i1 %.10.i.i619.i, label %_ZN6swathe4core10statistics14evalue_kernels5countB4v168B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.thread38.i, label %.3.endif.i.i, !prof !72
 
-_ZN6swathe4core10statistics14evalue_kernels5countB4v157B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.thread38.i: ; preds = %.3.endif.i168.i.i
+_ZN6swathe4core10statistics14evalue_kernels5countB4v168B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.thread38.i: ; preds = %.3.endif.i168.i.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i.i.i), !noalias !511
   br label %.3.endif.i.i
@@ -6806,7 +6806,7 @@ B82.i.i:                                          ; preds = %B44.if.i.i
   fence release
   %.4.i.i173.i.i = atomicrmw sub ptr %memory.i.i.i.i.i.i, i64 1 monotonic, align 8, !noalias !511
   %.10.i174.i.i = icmp eq i64 %.4.i.i173.i.i, 1
-  br i1 %.10.i174.i.i, label %_ZN6swathe4core10statistics14evalue_kernels5countB4v157B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i, label %B120.i, !prof !72
+  br i1 %.10.i174.i.i, label %_ZN6swathe4core10statistics14evalue_kernels5countB4v168B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i, label %B120.i, !prof !72
 
 B44.if.i.i:                                       ; preds = %NRT_incref.exit.i618.i, %B82.i.i
   %.76.03.i.i = phi i64 [ %.147.i.i, %B82.i.i ], [ 0, %NRT_incref.exit.i618.i ]
@@ -6816,7 +6816,7 @@ B44.if.i.i:                                       ; preds = %NRT_incref.exit.i61
   %.211.i.i = icmp slt i32 %.205.i.i, 0
   br i1 %.211.i.i, label %.3.endif.i168.i.i, label %B82.i.i
 
-_ZN6swathe4core10statistics14evalue_kernels5countB4v157B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i: ; preds = %.3.endif.i172.i.i
+_ZN6swathe4core10statistics14evalue_kernels5countB4v168B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE.exit.i: ; preds = %.3.endif.i172.i.i
   fence acquire
   tail call void @free(ptr nonnull %memory.i.i.i.i.i.i), !noalias !511
   br label %B120.i
@@ -6826,7 +6826,7 @@ B0.endif.endif.endif.i.i623.i:                    ; preds = %.3.endif.if.i.i591.
   %all.i.i.i.i.i625.i = add nuw nsw i64 %.30.i.i624.i, 112
   %memory.i.i.i.i.i626.i = tail call ptr @malloc(i64 %all.i.i.i.i.i625.i)
   %none.i.i.i.i.i627.i = icmp eq ptr %memory.i.i.i.i.i626.i, null
-  br i1 %none.i.i.i.i.i627.i, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v155B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, label %.3.endif.i24.i.i628.i
+  br i1 %none.i.i.i.i.i627.i, label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v166B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit, label %.3.endif.i24.i.i628.i
 
 .3.endif.i24.i.i628.i:                            ; preds = %B0.endif.endif.endif.i.i623.i
   %address.i.i.i.i.i629.i = ptrtoint ptr %memory.i.i.i.i.i626.i to i64
@@ -6943,13 +6943,13 @@ B340.if.i:                                        ; preds = %B340.if.i, %B296.if
   %.10.i676.i = icmp eq i64 %.4.i.i675.i, 1
   br i1 %.10.i676.i, label %NRT_decref.exit614.sink.split.i, label %NRT_decref.exit614.i, !prof !72
 
-_ZN6swathe4core10statistics14evalue_kernels3fitB4v155B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit.sink.split: ; preds = %.3.endif.i.i, %.3.endif.if.i.i, %NRT_decref.exit614.i
+_ZN6swathe4core10statistics14evalue_kernels3fitB4v166B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit.sink.split: ; preds = %.3.endif.i.i, %.3.endif.if.i.i, %NRT_decref.exit614.i
   %.sink = phi i64 [ %.1081.i, %NRT_decref.exit614.i ], [ 0, %.3.endif.if.i.i ], [ 0, %.3.endif.i.i ]
   store i64 %.sink, ptr %results, align 8, !alias.scope !452, !noalias !532
-  br label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v155B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels3fitB4v166B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit
 
-_ZN6swathe4core10statistics14evalue_kernels3fitB4v155B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit: ; preds = %_ZN6swathe4core10statistics14evalue_kernels3fitB4v155B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit.sink.split, %B508.i, %B0.endif.endif.endif.i.i623.i, %B120.i, %B0.endif.endif.endif.endif.i.i, %B0.endif.endif.endif.endif.endif.i.i, %0, %B0.endif.endif.endif.i.i.i
-  %common.ret.op.i = phi i32 [ 1, %B0.endif.endif.endif.endif.endif.i.i ], [ 1, %B0.endif.endif.endif.endif.i.i ], [ 1, %B120.i ], [ 1, %0 ], [ 1, %B0.endif.endif.endif.i.i623.i ], [ 1, %B0.endif.endif.endif.i.i.i ], [ 1, %B508.i ], [ 0, %_ZN6swathe4core10statistics14evalue_kernels3fitB4v155B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit.sink.split ]
+_ZN6swathe4core10statistics14evalue_kernels3fitB4v166B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit: ; preds = %_ZN6swathe4core10statistics14evalue_kernels3fitB4v166B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit.sink.split, %B508.i, %B0.endif.endif.endif.i.i623.i, %B120.i, %B0.endif.endif.endif.endif.i.i, %B0.endif.endif.endif.endif.endif.i.i, %0, %B0.endif.endif.endif.i.i.i
+  %common.ret.op.i = phi i32 [ 1, %B0.endif.endif.endif.endif.endif.i.i ], [ 1, %B0.endif.endif.endif.endif.i.i ], [ 1, %B120.i ], [ 1, %0 ], [ 1, %B0.endif.endif.endif.i.i623.i ], [ 1, %B0.endif.endif.endif.i.i.i ], [ 1, %B508.i ], [ 0, %_ZN6swathe4core10statistics14evalue_kernels3fitB4v166B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE.exit.sink.split ]
   call void @llvm.lifetime.end.p0(ptr nonnull %.951.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %excinfo.6.i)
   ret i32 %common.ret.op.i
@@ -6973,535 +6973,535 @@ declare i32 @llvm.umin.i32(i32, i32)
 
 
 !0 = !{!1}
-!1 = distinct !{!1, !2, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v83B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd: %retptr"}
-!2 = distinct !{!2, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v83B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd"}
+!1 = distinct !{!1, !2, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd: %retptr"}
+!2 = distinct !{!2, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd"}
 !3 = !{!4, !1}
-!4 = distinct !{!4, !5, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!5 = distinct !{!5, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!4 = distinct !{!4, !5, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!5 = distinct !{!5, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !6 = !{!7, !1}
-!7 = distinct !{!7, !8, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
-!8 = distinct !{!8, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
+!7 = distinct !{!7, !8, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
+!8 = distinct !{!8, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
 !9 = !{!10, !1}
-!10 = distinct !{!10, !11, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
-!11 = distinct !{!11, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
+!10 = distinct !{!10, !11, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
+!11 = distinct !{!11, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
 !12 = !{!13, !1}
-!13 = distinct !{!13, !14, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
-!14 = distinct !{!14, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
+!13 = distinct !{!13, !14, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
+!14 = distinct !{!14, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
 !15 = !{!16, !13, !1}
-!16 = distinct !{!16, !17, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
-!17 = distinct !{!17, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
+!16 = distinct !{!16, !17, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
+!17 = distinct !{!17, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
 !18 = !{!19, !1}
-!19 = distinct !{!19, !20, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
-!20 = distinct !{!20, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
+!19 = distinct !{!19, !20, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
+!20 = distinct !{!20, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
 !21 = !{!22, !19, !1}
-!22 = distinct !{!22, !23, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
-!23 = distinct !{!23, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
+!22 = distinct !{!22, !23, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
+!23 = distinct !{!23, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
 !24 = !{!25, !1}
-!25 = distinct !{!25, !26, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!26 = distinct !{!26, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!25 = distinct !{!25, !26, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!26 = distinct !{!26, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !27 = !{!28, !1}
-!28 = distinct !{!28, !29, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!29 = distinct !{!29, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!28 = distinct !{!28, !29, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!29 = distinct !{!29, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !30 = !{!31, !1}
-!31 = distinct !{!31, !32, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v88B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
-!32 = distinct !{!32, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v88B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
+!31 = distinct !{!31, !32, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
+!32 = distinct !{!32, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
 !33 = !{!34, !1}
-!34 = distinct !{!34, !35, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!35 = distinct !{!35, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!34 = distinct !{!34, !35, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!35 = distinct !{!35, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !36 = !{!37, !1}
-!37 = distinct !{!37, !38, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v89B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!38 = distinct !{!38, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v89B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!37 = distinct !{!37, !38, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!38 = distinct !{!38, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !39 = !{!40, !1}
-!40 = distinct !{!40, !41, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v89B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!41 = distinct !{!41, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v89B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!40 = distinct !{!40, !41, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!41 = distinct !{!41, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !42 = !{!43, !1}
-!43 = distinct !{!43, !44, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!44 = distinct !{!44, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!43 = distinct !{!43, !44, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!44 = distinct !{!44, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !45 = !{!46}
-!46 = distinct !{!46, !47, !"_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB3v90B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
-!47 = distinct !{!47, !"_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB3v90B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
+!46 = distinct !{!46, !47, !"_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
+!47 = distinct !{!47, !"_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
 !48 = !{!49, !46}
-!49 = distinct !{!49, !50, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!50 = distinct !{!50, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!49 = distinct !{!49, !50, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!50 = distinct !{!50, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !51 = !{!52, !46}
-!52 = distinct !{!52, !53, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
-!53 = distinct !{!53, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
+!52 = distinct !{!52, !53, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
+!53 = distinct !{!53, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
 !54 = !{!55, !46}
-!55 = distinct !{!55, !56, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!56 = distinct !{!56, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!55 = distinct !{!55, !56, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!56 = distinct !{!56, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !57 = !{!58, !46}
-!58 = distinct !{!58, !59, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v88B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
-!59 = distinct !{!59, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v88B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
+!58 = distinct !{!58, !59, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
+!59 = distinct !{!59, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
 !60 = !{!61, !46}
-!61 = distinct !{!61, !62, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v89B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!62 = distinct !{!62, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v89B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!61 = distinct !{!61, !62, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!62 = distinct !{!62, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !63 = !{!64, !46}
-!64 = distinct !{!64, !65, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v89B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!65 = distinct !{!65, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v89B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!64 = distinct !{!64, !65, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!65 = distinct !{!65, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !66 = !{!67, !46}
-!67 = distinct !{!67, !68, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!68 = distinct !{!68, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!67 = distinct !{!67, !68, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!68 = distinct !{!68, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !69 = !{!70}
-!70 = distinct !{!70, !71, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v88B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
-!71 = distinct !{!71, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v88B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
+!70 = distinct !{!70, !71, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
+!71 = distinct !{!71, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
 !72 = !{!"branch_weights", i32 1, i32 99}
 !73 = !{!"branch_weights", i32 99, i32 1}
 !74 = !{!75, !77, !78, !80, !81, !83}
 !75 = distinct !{!75, !76, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !76 = distinct !{!76, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !77 = distinct !{!77, !76, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!78 = distinct !{!78, !79, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!79 = distinct !{!79, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!80 = distinct !{!80, !79, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!81 = distinct !{!81, !82, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!82 = distinct !{!82, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!83 = distinct !{!83, !82, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!78 = distinct !{!78, !79, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!79 = distinct !{!79, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!80 = distinct !{!80, !79, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!81 = distinct !{!81, !82, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!82 = distinct !{!82, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!83 = distinct !{!83, !82, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !84 = !{!81, !83}
 !85 = !{!86}
-!86 = distinct !{!86, !87, !"_ZN6swathe4core10statistics14evalue_kernels7_medianB4v179B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx: %retptr"}
-!87 = distinct !{!87, !"_ZN6swathe4core10statistics14evalue_kernels7_medianB4v179B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx"}
+!86 = distinct !{!86, !87, !"_ZN6swathe4core10statistics14evalue_kernels7_medianB4v190B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx: %retptr"}
+!87 = distinct !{!87, !"_ZN6swathe4core10statistics14evalue_kernels7_medianB4v190B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx"}
 !88 = !{!89, !91, !92, !94, !95, !97}
 !89 = distinct !{!89, !90, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !90 = distinct !{!90, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !91 = distinct !{!91, !90, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!92 = distinct !{!92, !93, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!93 = distinct !{!93, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!94 = distinct !{!94, !93, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!95 = distinct !{!95, !96, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!96 = distinct !{!96, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!97 = distinct !{!97, !96, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!92 = distinct !{!92, !93, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!93 = distinct !{!93, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!94 = distinct !{!94, !93, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!95 = distinct !{!95, !96, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!96 = distinct !{!96, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!97 = distinct !{!97, !96, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !98 = !{!95, !97}
 !99 = !{!100, !102, !103, !105, !106, !108}
 !100 = distinct !{!100, !101, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !101 = distinct !{!101, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !102 = distinct !{!102, !101, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!103 = distinct !{!103, !104, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!104 = distinct !{!104, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!105 = distinct !{!105, !104, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!106 = distinct !{!106, !107, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v166B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!107 = distinct !{!107, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v166B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!108 = distinct !{!108, !107, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v166B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!103 = distinct !{!103, !104, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!104 = distinct !{!104, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!105 = distinct !{!105, !104, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!106 = distinct !{!106, !107, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v177B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!107 = distinct !{!107, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v177B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!108 = distinct !{!108, !107, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v177B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !109 = !{!106, !108}
 !110 = !{!111, !113, !114, !116, !117, !119}
 !111 = distinct !{!111, !112, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !112 = distinct !{!112, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !113 = distinct !{!113, !112, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!114 = distinct !{!114, !115, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!115 = distinct !{!115, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!116 = distinct !{!116, !115, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!117 = distinct !{!117, !118, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!118 = distinct !{!118, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!119 = distinct !{!119, !118, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!114 = distinct !{!114, !115, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!115 = distinct !{!115, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!116 = distinct !{!116, !115, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!117 = distinct !{!117, !118, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!118 = distinct !{!118, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!119 = distinct !{!119, !118, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !120 = !{!117, !119}
 !121 = !{!122}
-!122 = distinct !{!122, !123, !"_ZN6swathe4core10statistics14evalue_kernels7_medianB4v179B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx: %retptr"}
-!123 = distinct !{!123, !"_ZN6swathe4core10statistics14evalue_kernels7_medianB4v179B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx"}
+!122 = distinct !{!122, !123, !"_ZN6swathe4core10statistics14evalue_kernels7_medianB4v190B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx: %retptr"}
+!123 = distinct !{!123, !"_ZN6swathe4core10statistics14evalue_kernels7_medianB4v190B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEx"}
 !124 = !{!125, !127, !128, !130, !131, !133}
 !125 = distinct !{!125, !126, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !126 = distinct !{!126, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !127 = distinct !{!127, !126, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!128 = distinct !{!128, !129, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!129 = distinct !{!129, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!130 = distinct !{!130, !129, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!131 = distinct !{!131, !132, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!132 = distinct !{!132, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!133 = distinct !{!133, !132, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!128 = distinct !{!128, !129, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!129 = distinct !{!129, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!130 = distinct !{!130, !129, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!131 = distinct !{!131, !132, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!132 = distinct !{!132, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!133 = distinct !{!133, !132, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !134 = !{!131, !133}
 !135 = !{!136, !138, !139, !141, !142, !144, !145, !147}
 !136 = distinct !{!136, !137, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !137 = distinct !{!137, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !138 = distinct !{!138, !137, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!139 = distinct !{!139, !140, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!140 = distinct !{!140, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!141 = distinct !{!141, !140, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!142 = distinct !{!142, !143, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v57B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE39Function_28_3cclass_20_27float_27_3e_29: %retptr"}
-!143 = distinct !{!143, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v57B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE39Function_28_3cclass_20_27float_27_3e_29"}
-!144 = distinct !{!144, !143, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v57B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE39Function_28_3cclass_20_27float_27_3e_29: %excinfo"}
-!145 = distinct !{!145, !146, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB3v56B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!146 = distinct !{!146, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB3v56B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!147 = distinct !{!147, !146, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB3v56B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!139 = distinct !{!139, !140, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!140 = distinct !{!140, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!141 = distinct !{!141, !140, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!142 = distinct !{!142, !143, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v68B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE39Function_28_3cclass_20_27float_27_3e_29: %retptr"}
+!143 = distinct !{!143, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v68B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE39Function_28_3cclass_20_27float_27_3e_29"}
+!144 = distinct !{!144, !143, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v68B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE39Function_28_3cclass_20_27float_27_3e_29: %excinfo"}
+!145 = distinct !{!145, !146, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB3v67B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!146 = distinct !{!146, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB3v67B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!147 = distinct !{!147, !146, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB3v67B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !148 = !{!142, !144, !145, !147}
 !149 = !{!145, !147}
 !150 = !{!151, !145, !147}
-!151 = distinct !{!151, !152, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi2E1C7mutable7alignedE: %retptr"}
-!152 = distinct !{!152, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB3v58B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi2E1C7mutable7alignedE"}
+!151 = distinct !{!151, !152, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB3v69B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi2E1C7mutable7alignedE: %retptr"}
+!152 = distinct !{!152, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB3v69B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi2E1C7mutable7alignedE"}
 !153 = !{!154}
-!154 = distinct !{!154, !155, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB3v92B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
-!155 = distinct !{!155, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB3v92B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
+!154 = distinct !{!154, !155, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
+!155 = distinct !{!155, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
 !156 = !{!157, !154}
-!157 = distinct !{!157, !158, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!158 = distinct !{!158, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!157 = distinct !{!157, !158, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!158 = distinct !{!158, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !159 = !{!160, !154}
-!160 = distinct !{!160, !161, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!161 = distinct !{!161, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!160 = distinct !{!160, !161, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!161 = distinct !{!161, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !162 = !{!163}
-!163 = distinct !{!163, !164, !"_ZN6swathe4core10statistics14evalue_kernels9_of_groupB4v161B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi3E1C7mutable7alignedExx: %retptr"}
-!164 = distinct !{!164, !"_ZN6swathe4core10statistics14evalue_kernels9_of_groupB4v161B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi3E1C7mutable7alignedExx"}
+!163 = distinct !{!163, !164, !"_ZN6swathe4core10statistics14evalue_kernels9_of_groupB4v172B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi3E1C7mutable7alignedExx: %retptr"}
+!164 = distinct !{!164, !"_ZN6swathe4core10statistics14evalue_kernels9_of_groupB4v172B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi3E1C7mutable7alignedExx"}
 !165 = !{!166}
-!166 = distinct !{!166, !167, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE27Literal_5bbool_5d_28True_29: %retptr"}
-!167 = distinct !{!167, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE27Literal_5bbool_5d_28True_29"}
+!166 = distinct !{!166, !167, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v109B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE27Literal_5bbool_5d_28True_29: %retptr"}
+!167 = distinct !{!167, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v109B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE27Literal_5bbool_5d_28True_29"}
 !168 = !{!169, !171}
-!169 = distinct !{!169, !170, !"_ZN6swathe4core10statistics14evalue_kernels12_most_likelyB4v167B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!170 = distinct !{!170, !"_ZN6swathe4core10statistics14evalue_kernels12_most_likelyB4v167B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
-!171 = distinct !{!171, !170, !"_ZN6swathe4core10statistics14evalue_kernels12_most_likelyB4v167B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
+!169 = distinct !{!169, !170, !"_ZN6swathe4core10statistics14evalue_kernels12_most_likelyB4v178B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!170 = distinct !{!170, !"_ZN6swathe4core10statistics14evalue_kernels12_most_likelyB4v178B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!171 = distinct !{!171, !170, !"_ZN6swathe4core10statistics14evalue_kernels12_most_likelyB4v178B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
 !172 = !{!173, !175, !176, !178, !179, !181, !169, !171}
 !173 = distinct !{!173, !174, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !174 = distinct !{!174, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !175 = distinct !{!175, !174, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!176 = distinct !{!176, !177, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!177 = distinct !{!177, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!178 = distinct !{!178, !177, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!179 = distinct !{!179, !180, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v168B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!180 = distinct !{!180, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v168B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!181 = distinct !{!181, !180, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v168B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!176 = distinct !{!176, !177, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!177 = distinct !{!177, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!178 = distinct !{!178, !177, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!179 = distinct !{!179, !180, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v179B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!180 = distinct !{!180, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v179B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!181 = distinct !{!181, !180, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v179B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !182 = !{!179, !181, !169, !171}
 !183 = !{!184, !186, !169, !171}
-!184 = distinct !{!184, !185, !"_ZN6swathe4core10statistics14evalue_kernels12_determinantB4v177B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE: %retptr"}
-!185 = distinct !{!185, !"_ZN6swathe4core10statistics14evalue_kernels12_determinantB4v177B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE"}
-!186 = distinct !{!186, !185, !"_ZN6swathe4core10statistics14evalue_kernels12_determinantB4v177B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE: %excinfo"}
+!184 = distinct !{!184, !185, !"_ZN6swathe4core10statistics14evalue_kernels12_determinantB4v188B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE: %retptr"}
+!185 = distinct !{!185, !"_ZN6swathe4core10statistics14evalue_kernels12_determinantB4v188B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE"}
+!186 = distinct !{!186, !185, !"_ZN6swathe4core10statistics14evalue_kernels12_determinantB4v188B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE: %excinfo"}
 !187 = !{!188, !190, !191, !193, !194, !196, !184, !186, !169, !171}
 !188 = distinct !{!188, !189, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !189 = distinct !{!189, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !190 = distinct !{!190, !189, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!191 = distinct !{!191, !192, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!192 = distinct !{!192, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!193 = distinct !{!193, !192, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!194 = distinct !{!194, !195, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!195 = distinct !{!195, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!196 = distinct !{!196, !195, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!191 = distinct !{!191, !192, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!192 = distinct !{!192, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!193 = distinct !{!193, !192, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!194 = distinct !{!194, !195, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!195 = distinct !{!195, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!196 = distinct !{!196, !195, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !197 = !{!194, !196, !184, !186, !169, !171}
 !198 = !{!199, !201, !202, !204, !205, !207, !184, !186, !169, !171}
 !199 = distinct !{!199, !200, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !200 = distinct !{!200, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !201 = distinct !{!201, !200, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!202 = distinct !{!202, !203, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!203 = distinct !{!203, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!204 = distinct !{!204, !203, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!205 = distinct !{!205, !206, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!206 = distinct !{!206, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!207 = distinct !{!207, !206, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!202 = distinct !{!202, !203, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!203 = distinct !{!203, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!204 = distinct !{!204, !203, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!205 = distinct !{!205, !206, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!206 = distinct !{!206, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!207 = distinct !{!207, !206, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
 !208 = !{!205, !207, !184, !186, !169, !171}
 !209 = !{!210, !212, !213, !215, !216, !218, !184, !186, !169, !171}
 !210 = distinct !{!210, !211, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !211 = distinct !{!211, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !212 = distinct !{!212, !211, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!213 = distinct !{!213, !214, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!214 = distinct !{!214, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!215 = distinct !{!215, !214, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!216 = distinct !{!216, !217, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!217 = distinct !{!217, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!218 = distinct !{!218, !217, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!213 = distinct !{!213, !214, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!214 = distinct !{!214, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!215 = distinct !{!215, !214, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!216 = distinct !{!216, !217, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!217 = distinct !{!217, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!218 = distinct !{!218, !217, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
 !219 = !{!216, !218, !184, !186, !169, !171}
 !220 = !{!221, !223, !169, !171}
-!221 = distinct !{!221, !222, !"_ZN6swathe4core10statistics14evalue_kernels6_solveB4v178B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!222 = distinct !{!222, !"_ZN6swathe4core10statistics14evalue_kernels6_solveB4v178B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
-!223 = distinct !{!223, !222, !"_ZN6swathe4core10statistics14evalue_kernels6_solveB4v178B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
+!221 = distinct !{!221, !222, !"_ZN6swathe4core10statistics14evalue_kernels6_solveB4v189B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!222 = distinct !{!222, !"_ZN6swathe4core10statistics14evalue_kernels6_solveB4v189B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!223 = distinct !{!223, !222, !"_ZN6swathe4core10statistics14evalue_kernels6_solveB4v189B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
 !224 = !{!225, !227, !228, !230, !231, !233, !221, !223, !169, !171}
 !225 = distinct !{!225, !226, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !226 = distinct !{!226, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !227 = distinct !{!227, !226, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!228 = distinct !{!228, !229, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!229 = distinct !{!229, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!230 = distinct !{!230, !229, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!231 = distinct !{!231, !232, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!232 = distinct !{!232, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!233 = distinct !{!233, !232, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!228 = distinct !{!228, !229, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!229 = distinct !{!229, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!230 = distinct !{!230, !229, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!231 = distinct !{!231, !232, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!232 = distinct !{!232, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!233 = distinct !{!233, !232, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !234 = !{!231, !233, !221, !223, !169, !171}
 !235 = !{!236, !238, !239, !241, !242, !244, !221, !223, !169, !171}
 !236 = distinct !{!236, !237, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !237 = distinct !{!237, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !238 = distinct !{!238, !237, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!239 = distinct !{!239, !240, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!240 = distinct !{!240, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!241 = distinct !{!241, !240, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!242 = distinct !{!242, !243, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!243 = distinct !{!243, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!244 = distinct !{!244, !243, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!239 = distinct !{!239, !240, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!240 = distinct !{!240, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!241 = distinct !{!241, !240, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!242 = distinct !{!242, !243, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!243 = distinct !{!243, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!244 = distinct !{!244, !243, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
 !245 = !{!242, !244, !221, !223, !169, !171}
 !246 = !{!247, !249, !250, !252, !253, !255, !221, !223, !169, !171}
 !247 = distinct !{!247, !248, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !248 = distinct !{!248, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !249 = distinct !{!249, !248, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!250 = distinct !{!250, !251, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!251 = distinct !{!251, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!252 = distinct !{!252, !251, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!253 = distinct !{!253, !254, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!254 = distinct !{!254, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!255 = distinct !{!255, !254, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!250 = distinct !{!250, !251, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!251 = distinct !{!251, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!252 = distinct !{!252, !251, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!253 = distinct !{!253, !254, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!254 = distinct !{!254, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!255 = distinct !{!255, !254, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
 !256 = !{!253, !255, !221, !223, !169, !171}
 !257 = !{!258, !260, !261, !263, !264, !266, !169, !171}
 !258 = distinct !{!258, !259, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !259 = distinct !{!259, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !260 = distinct !{!260, !259, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!261 = distinct !{!261, !262, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!262 = distinct !{!262, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!263 = distinct !{!263, !262, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!264 = distinct !{!264, !265, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v168B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!265 = distinct !{!265, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v168B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!266 = distinct !{!266, !265, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v168B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!261 = distinct !{!261, !262, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!262 = distinct !{!262, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!263 = distinct !{!263, !262, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!264 = distinct !{!264, !265, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v179B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!265 = distinct !{!265, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v179B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!266 = distinct !{!266, !265, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v179B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !267 = !{!264, !266, !169, !171}
 !268 = !{!269, !271, !272, !274, !275, !277, !169, !171}
 !269 = distinct !{!269, !270, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !270 = distinct !{!270, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !271 = distinct !{!271, !270, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!272 = distinct !{!272, !273, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!273 = distinct !{!273, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!274 = distinct !{!274, !273, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!275 = distinct !{!275, !276, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v168B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!276 = distinct !{!276, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v168B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!277 = distinct !{!277, !276, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v168B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!272 = distinct !{!272, !273, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!273 = distinct !{!273, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!274 = distinct !{!274, !273, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!275 = distinct !{!275, !276, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v179B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!276 = distinct !{!276, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v179B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!277 = distinct !{!277, !276, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v179B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi3EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !278 = !{!275, !277, !169, !171}
 !279 = !{!280, !282, !283, !285, !286, !288, !169, !171}
 !280 = distinct !{!280, !281, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !281 = distinct !{!281, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !282 = distinct !{!282, !281, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!283 = distinct !{!283, !284, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!284 = distinct !{!284, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!285 = distinct !{!285, !284, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!286 = distinct !{!286, !287, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!287 = distinct !{!287, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!288 = distinct !{!288, !287, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!283 = distinct !{!283, !284, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!284 = distinct !{!284, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!285 = distinct !{!285, !284, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!286 = distinct !{!286, !287, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!287 = distinct !{!287, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!288 = distinct !{!288, !287, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !289 = !{!286, !288, !169, !171}
 !290 = !{!291, !293, !294, !296, !297, !299, !169, !171}
 !291 = distinct !{!291, !292, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !292 = distinct !{!292, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !293 = distinct !{!293, !292, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!294 = distinct !{!294, !295, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!295 = distinct !{!295, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!296 = distinct !{!296, !295, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!297 = distinct !{!297, !298, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!298 = distinct !{!298, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!299 = distinct !{!299, !298, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!294 = distinct !{!294, !295, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!295 = distinct !{!295, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!296 = distinct !{!296, !295, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!297 = distinct !{!297, !298, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!298 = distinct !{!298, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!299 = distinct !{!299, !298, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !300 = !{!297, !299, !169, !171}
 !301 = !{!302, !304, !305, !307, !308, !310, !169, !171}
 !302 = distinct !{!302, !303, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !303 = distinct !{!303, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !304 = distinct !{!304, !303, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!305 = distinct !{!305, !306, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!306 = distinct !{!306, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!307 = distinct !{!307, !306, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!308 = distinct !{!308, !309, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!309 = distinct !{!309, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!310 = distinct !{!310, !309, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!305 = distinct !{!305, !306, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!306 = distinct !{!306, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!307 = distinct !{!307, !306, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!308 = distinct !{!308, !309, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!309 = distinct !{!309, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!310 = distinct !{!310, !309, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !311 = !{!308, !310, !169, !171}
 !312 = !{!313, !315, !316, !318, !319, !321, !169, !171}
 !313 = distinct !{!313, !314, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !314 = distinct !{!314, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !315 = distinct !{!315, !314, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!316 = distinct !{!316, !317, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!317 = distinct !{!317, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!318 = distinct !{!318, !317, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!319 = distinct !{!319, !320, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!320 = distinct !{!320, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!321 = distinct !{!321, !320, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!316 = distinct !{!316, !317, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!317 = distinct !{!317, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!318 = distinct !{!318, !317, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!319 = distinct !{!319, !320, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!320 = distinct !{!320, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!321 = distinct !{!321, !320, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !322 = !{!319, !321, !169, !171}
 !323 = !{!324, !326, !327, !329, !330, !332, !169, !171}
 !324 = distinct !{!324, !325, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !325 = distinct !{!325, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !326 = distinct !{!326, !325, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!327 = distinct !{!327, !328, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!328 = distinct !{!328, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!329 = distinct !{!329, !328, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!330 = distinct !{!330, !331, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!331 = distinct !{!331, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!332 = distinct !{!332, !331, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v74B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!327 = distinct !{!327, !328, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!328 = distinct !{!328, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!329 = distinct !{!329, !328, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!330 = distinct !{!330, !331, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!331 = distinct !{!331, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!332 = distinct !{!332, !331, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB3v85B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !333 = !{!330, !332, !169, !171}
 !334 = !{!335, !337, !338, !340, !341, !343, !169, !171}
 !335 = distinct !{!335, !336, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !336 = distinct !{!336, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !337 = distinct !{!337, !336, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!338 = distinct !{!338, !339, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!339 = distinct !{!339, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!340 = distinct !{!340, !339, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!341 = distinct !{!341, !342, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v166B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!342 = distinct !{!342, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v166B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!343 = distinct !{!343, !342, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v166B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!338 = distinct !{!338, !339, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!339 = distinct !{!339, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!340 = distinct !{!340, !339, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!341 = distinct !{!341, !342, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v177B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!342 = distinct !{!342, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v177B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!343 = distinct !{!343, !342, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v177B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !344 = !{!341, !343, !169, !171}
 !345 = !{!346, !348, !349, !351, !352, !354, !169, !171}
 !346 = distinct !{!346, !347, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !347 = distinct !{!347, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !348 = distinct !{!348, !347, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!349 = distinct !{!349, !350, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!350 = distinct !{!350, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!351 = distinct !{!351, !350, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!352 = distinct !{!352, !353, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v166B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!353 = distinct !{!353, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v166B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!354 = distinct !{!354, !353, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v166B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!349 = distinct !{!349, !350, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!350 = distinct !{!350, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!351 = distinct !{!351, !350, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!352 = distinct !{!352, !353, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v177B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!353 = distinct !{!353, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v177B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!354 = distinct !{!354, !353, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v177B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !355 = !{!352, !354, !169, !171}
 !356 = !{!357, !169, !171}
-!357 = distinct !{!357, !358, !"_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v174B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE: %retptr"}
-!358 = distinct !{!358, !"_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v174B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE"}
+!357 = distinct !{!357, !358, !"_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v185B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE: %retptr"}
+!358 = distinct !{!358, !"_ZN6swathe4core10statistics14evalue_kernels7_slopesB4v185B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedE"}
 !359 = !{!360, !169, !171}
-!360 = distinct !{!360, !361, !"_ZN6swathe4core10statistics14evalue_kernels9_productsB4v175B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!361 = distinct !{!361, !"_ZN6swathe4core10statistics14evalue_kernels9_productsB4v175B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!360 = distinct !{!360, !361, !"_ZN6swathe4core10statistics14evalue_kernels9_productsB4v186B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!361 = distinct !{!361, !"_ZN6swathe4core10statistics14evalue_kernels9_productsB4v186B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !362 = !{!363, !169, !171}
-!363 = distinct !{!363, !364, !"_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v176B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!364 = distinct !{!364, !"_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v176B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!363 = distinct !{!363, !364, !"_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v187B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!364 = distinct !{!364, !"_ZN6swathe4core10statistics14evalue_kernels9_weightedB4v187B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !365 = !{!366, !368, !369, !371, !372, !374}
 !366 = distinct !{!366, !367, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !367 = distinct !{!367, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !368 = distinct !{!368, !367, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!369 = distinct !{!369, !370, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!370 = distinct !{!370, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!371 = distinct !{!371, !370, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!372 = distinct !{!372, !373, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v142B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29: %retptr"}
-!373 = distinct !{!373, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v142B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29"}
-!374 = distinct !{!374, !373, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v142B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29: %excinfo"}
+!369 = distinct !{!369, !370, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!370 = distinct !{!370, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!371 = distinct !{!371, !370, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!372 = distinct !{!372, !373, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v153B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29: %retptr"}
+!373 = distinct !{!373, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v153B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29"}
+!374 = distinct !{!374, !373, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v153B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29: %excinfo"}
 !375 = !{!372, !374}
 !376 = !{!377}
-!377 = distinct !{!377, !378, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v143B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!378 = distinct !{!378, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v143B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE"}
+!377 = distinct !{!377, !378, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v154B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!378 = distinct !{!378, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v154B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE"}
 !379 = !{!380, !382}
-!380 = distinct !{!380, !381, !"_ZN6swathe4core10statistics14evalue_kernels4_allB4v172B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr:thread"}
-!381 = distinct !{!381, !"_ZN6swathe4core10statistics14evalue_kernels4_allB4v172B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
-!382 = distinct !{!382, !381, !"_ZN6swathe4core10statistics14evalue_kernels4_allB4v172B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo:thread"}
+!380 = distinct !{!380, !381, !"_ZN6swathe4core10statistics14evalue_kernels4_allB4v183B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr:thread"}
+!381 = distinct !{!381, !"_ZN6swathe4core10statistics14evalue_kernels4_allB4v183B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!382 = distinct !{!382, !381, !"_ZN6swathe4core10statistics14evalue_kernels4_allB4v183B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo:thread"}
 !383 = !{!384, !385}
-!384 = distinct !{!384, !381, !"_ZN6swathe4core10statistics14evalue_kernels4_allB4v172B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!385 = distinct !{!385, !381, !"_ZN6swathe4core10statistics14evalue_kernels4_allB4v172B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
+!384 = distinct !{!384, !381, !"_ZN6swathe4core10statistics14evalue_kernels4_allB4v183B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!385 = distinct !{!385, !381, !"_ZN6swathe4core10statistics14evalue_kernels4_allB4v183B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_295ArrayIdLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
 !386 = !{!387, !389, !390, !392, !393, !395, !384, !385}
 !387 = distinct !{!387, !388, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !388 = distinct !{!388, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !389 = distinct !{!389, !388, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!390 = distinct !{!390, !391, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!391 = distinct !{!391, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!392 = distinct !{!392, !391, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!393 = distinct !{!393, !394, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!394 = distinct !{!394, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!395 = distinct !{!395, !394, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!390 = distinct !{!390, !391, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!391 = distinct !{!391, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!392 = distinct !{!392, !391, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!393 = distinct !{!393, !394, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!394 = distinct !{!394, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!395 = distinct !{!395, !394, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
 !396 = !{!393, !395, !384, !385}
 !397 = !{!398, !400, !401, !403, !404, !406, !384, !385}
 !398 = distinct !{!398, !399, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !399 = distinct !{!399, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !400 = distinct !{!400, !399, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!401 = distinct !{!401, !402, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!402 = distinct !{!402, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!403 = distinct !{!403, !402, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!404 = distinct !{!404, !405, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!405 = distinct !{!405, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!406 = distinct !{!406, !405, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!401 = distinct !{!401, !402, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!402 = distinct !{!402, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!403 = distinct !{!403, !402, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!404 = distinct !{!404, !405, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!405 = distinct !{!405, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!406 = distinct !{!406, !405, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
 !407 = !{!404, !406, !384, !385}
 !408 = !{!409, !411, !412, !414, !415, !417}
 !409 = distinct !{!409, !410, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !410 = distinct !{!410, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !411 = distinct !{!411, !410, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!412 = distinct !{!412, !413, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!413 = distinct !{!413, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!414 = distinct !{!414, !413, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!415 = distinct !{!415, !416, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!416 = distinct !{!416, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!417 = distinct !{!417, !416, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!412 = distinct !{!412, !413, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!413 = distinct !{!413, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!414 = distinct !{!414, !413, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!415 = distinct !{!415, !416, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!416 = distinct !{!416, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!417 = distinct !{!417, !416, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
 !418 = !{!415, !417}
 !419 = !{!420, !422, !423, !425, !426, !428}
 !420 = distinct !{!420, !421, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !421 = distinct !{!421, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !422 = distinct !{!422, !421, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!423 = distinct !{!423, !424, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!424 = distinct !{!424, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!425 = distinct !{!425, !424, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!426 = distinct !{!426, !427, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!427 = distinct !{!427, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!428 = distinct !{!428, !427, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!423 = distinct !{!423, !424, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!424 = distinct !{!424, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!425 = distinct !{!425, !424, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!426 = distinct !{!426, !427, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!427 = distinct !{!427, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!428 = distinct !{!428, !427, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
 !429 = !{!426, !428}
 !430 = !{!431, !433, !434, !436, !437, !439}
 !431 = distinct !{!431, !432, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !432 = distinct !{!432, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !433 = distinct !{!433, !432, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!434 = distinct !{!434, !435, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!435 = distinct !{!435, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!436 = distinct !{!436, !435, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!437 = distinct !{!437, !438, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!438 = distinct !{!438, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!439 = distinct !{!439, !438, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!434 = distinct !{!434, !435, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!435 = distinct !{!435, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!436 = distinct !{!436, !435, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!437 = distinct !{!437, !438, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!438 = distinct !{!438, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!439 = distinct !{!439, !438, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
 !440 = !{!437, !439}
 !441 = !{!442, !444, !445, !447, !448, !450}
 !442 = distinct !{!442, !443, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !443 = distinct !{!443, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !444 = distinct !{!444, !443, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!445 = distinct !{!445, !446, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!446 = distinct !{!446, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!447 = distinct !{!447, !446, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!448 = distinct !{!448, !449, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
-!449 = distinct !{!449, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
-!450 = distinct !{!450, !449, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v135B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
+!445 = distinct !{!445, !446, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!446 = distinct !{!446, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!447 = distinct !{!447, !446, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!448 = distinct !{!448, !449, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %retptr"}
+!449 = distinct !{!449, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29"}
+!450 = distinct !{!450, !449, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v146B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16dtype_28int64_29: %excinfo"}
 !451 = !{!448, !450}
 !452 = !{!453}
-!453 = distinct !{!453, !454, !"_ZN6swathe4core10statistics14evalue_kernels3fitB4v155B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!454 = distinct !{!454, !"_ZN6swathe4core10statistics14evalue_kernels3fitB4v155B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE"}
+!453 = distinct !{!453, !454, !"_ZN6swathe4core10statistics14evalue_kernels3fitB4v166B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!454 = distinct !{!454, !"_ZN6swathe4core10statistics14evalue_kernels3fitB4v166B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE"}
 !455 = !{!453, !456}
-!456 = distinct !{!456, !454, !"_ZN6swathe4core10statistics14evalue_kernels3fitB4v155B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
+!456 = distinct !{!456, !454, !"_ZN6swathe4core10statistics14evalue_kernels3fitB4v166B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedEx5ArrayIdLi3E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE: %excinfo"}
 !457 = !{!"branch_weights", i32 199, i32 9801}
 !458 = !{!459, !461, !462, !464, !465, !467, !468, !470, !453, !456}
 !459 = distinct !{!459, !460, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !460 = distinct !{!460, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !461 = distinct !{!461, !460, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!462 = distinct !{!462, !463, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!463 = distinct !{!463, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!464 = distinct !{!464, !463, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!465 = distinct !{!465, !466, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v110B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
-!466 = distinct !{!466, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v110B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
-!467 = distinct !{!467, !466, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v110B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
-!468 = distinct !{!468, !469, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v156B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
-!469 = distinct !{!469, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v156B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
-!470 = distinct !{!470, !469, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v156B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
+!462 = distinct !{!462, !463, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!463 = distinct !{!463, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!464 = distinct !{!464, !463, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!465 = distinct !{!465, !466, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v121B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
+!466 = distinct !{!466, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v121B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
+!467 = distinct !{!467, !466, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v121B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
+!468 = distinct !{!468, !469, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v167B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %retptr"}
+!469 = distinct !{!469, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v167B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29"}
+!470 = distinct !{!470, !469, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v167B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx16class_28int64_29: %excinfo"}
 !471 = !{!465, !467, !468, !470, !453, !456}
 !472 = !{!468, !470, !453, !456}
 !473 = !{!474, !468, !470, !453, !456}
-!474 = distinct !{!474, !475, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v111B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
-!475 = distinct !{!475, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v111B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE"}
+!474 = distinct !{!474, !475, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v122B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
+!475 = distinct !{!475, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v122B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIxLi1E1C7mutable7alignedE"}
 !476 = !{!477, !479, !480, !482, !483, !485, !453, !456}
 !477 = distinct !{!477, !478, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !478 = distinct !{!478, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !479 = distinct !{!479, !478, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!480 = distinct !{!480, !481, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!481 = distinct !{!481, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!482 = distinct !{!482, !481, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!483 = distinct !{!483, !484, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v159B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE16class_28int64_29: %retptr"}
-!484 = distinct !{!484, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v159B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE16class_28int64_29"}
-!485 = distinct !{!485, !484, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v159B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE16class_28int64_29: %excinfo"}
+!480 = distinct !{!480, !481, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!481 = distinct !{!481, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!482 = distinct !{!482, !481, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!483 = distinct !{!483, !484, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v170B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE16class_28int64_29: %retptr"}
+!484 = distinct !{!484, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v170B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE16class_28int64_29"}
+!485 = distinct !{!485, !484, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v170B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE16class_28int64_29: %excinfo"}
 !486 = !{!483, !485, !453, !456}
 !487 = !{!488, !453, !456}
-!488 = distinct !{!488, !489, !"_ZN6swathe4core10statistics14evalue_kernels6cut_ofB4v160B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedEd: %retptr"}
-!489 = distinct !{!489, !"_ZN6swathe4core10statistics14evalue_kernels6cut_ofB4v160B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedEd"}
+!488 = distinct !{!488, !489, !"_ZN6swathe4core10statistics14evalue_kernels6cut_ofB4v171B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedEd: %retptr"}
+!489 = distinct !{!489, !"_ZN6swathe4core10statistics14evalue_kernels6cut_ofB4v171B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi3E1C7mutable7alignedEd"}
 !490 = !{!491, !488, !453, !456}
-!491 = distinct !{!491, !492, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB3v92B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
-!492 = distinct !{!492, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB3v92B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
+!491 = distinct !{!491, !492, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
+!492 = distinct !{!492, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
 !493 = !{!494, !491, !488, !453, !456}
-!494 = distinct !{!494, !495, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!495 = distinct !{!495, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!494 = distinct !{!494, !495, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!495 = distinct !{!495, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !496 = !{!497, !491, !488, !453, !456}
-!497 = distinct !{!497, !498, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!498 = distinct !{!498, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!497 = distinct !{!497, !498, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!498 = distinct !{!498, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !499 = !{!500, !488, !453, !456}
-!500 = distinct !{!500, !501, !"_ZN6swathe4core10statistics14evalue_kernels9_of_groupB4v161B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi3E1C7mutable7alignedExx: %retptr"}
-!501 = distinct !{!501, !"_ZN6swathe4core10statistics14evalue_kernels9_of_groupB4v161B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi3E1C7mutable7alignedExx"}
+!500 = distinct !{!500, !501, !"_ZN6swathe4core10statistics14evalue_kernels9_of_groupB4v172B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi3E1C7mutable7alignedExx: %retptr"}
+!501 = distinct !{!501, !"_ZN6swathe4core10statistics14evalue_kernels9_of_groupB4v172B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIdLi3E1C7mutable7alignedExx"}
 !502 = !{!503, !488, !453, !456}
-!503 = distinct !{!503, !504, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE27Literal_5bbool_5d_28True_29: %retptr"}
-!504 = distinct !{!504, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE27Literal_5bbool_5d_28True_29"}
+!503 = distinct !{!503, !504, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v109B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE27Literal_5bbool_5d_28True_29: %retptr"}
+!504 = distinct !{!504, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v109B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EE27Literal_5bbool_5d_28True_29"}
 !505 = !{!506, !488, !453, !456}
-!506 = distinct !{!506, !507, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v89B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!507 = distinct !{!507, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v89B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!506 = distinct !{!506, !507, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!507 = distinct !{!507, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !508 = !{!509, !488, !453, !456}
-!509 = distinct !{!509, !510, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v162B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_282_29d: %retptr"}
-!510 = distinct !{!510, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v162B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_282_29d"}
+!509 = distinct !{!509, !510, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v173B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_282_29d: %retptr"}
+!510 = distinct !{!510, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v173B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_282_29d"}
 !511 = !{!512, !453, !456}
-!512 = distinct !{!512, !513, !"_ZN6swathe4core10statistics14evalue_kernels5countB4v157B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
-!513 = distinct !{!513, !"_ZN6swathe4core10statistics14evalue_kernels5countB4v157B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
+!512 = distinct !{!512, !513, !"_ZN6swathe4core10statistics14evalue_kernels5countB4v168B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
+!513 = distinct !{!513, !"_ZN6swathe4core10statistics14evalue_kernels5countB4v168B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE"}
 !514 = !{!515, !517, !518, !520, !521, !523, !524, !526, !453, !456}
 !515 = distinct !{!515, !516, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !516 = distinct !{!516, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !517 = distinct !{!517, !516, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!518 = distinct !{!518, !519, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!519 = distinct !{!519, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!520 = distinct !{!520, !519, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!521 = distinct !{!521, !522, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v142B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29: %retptr"}
-!522 = distinct !{!522, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v142B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29"}
-!523 = distinct !{!523, !522, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v142B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29: %excinfo"}
-!524 = distinct !{!524, !525, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
-!525 = distinct !{!525, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
-!526 = distinct !{!526, !525, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v141B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
+!518 = distinct !{!518, !519, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!519 = distinct !{!519, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!520 = distinct !{!520, !519, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!521 = distinct !{!521, !522, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v153B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29: %retptr"}
+!522 = distinct !{!522, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v153B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29"}
+!523 = distinct !{!523, !522, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v153B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx39Function_28_3cclass_20_27float_27_3e_29: %excinfo"}
+!524 = distinct !{!524, !525, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v152B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %retptr"}
+!525 = distinct !{!525, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v152B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29"}
+!526 = distinct !{!526, !525, !"_ZN5numba2np8arrayobj11ol_np_zeros12_3clocals_3e4implB4v152B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dEx48omitted_28default_3d_3cclass_20_27float_27_3e_29: %excinfo"}
 !527 = !{!521, !523, !524, !526, !453, !456}
 !528 = !{!524, !526, !453, !456}
 !529 = !{!530, !524, !526, !453, !456}
-!530 = distinct !{!530, !531, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v143B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!531 = distinct !{!531, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v143B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE"}
+!530 = distinct !{!530, !531, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v154B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!531 = distinct !{!531, !"_ZN5numba2np8arrayobj18ol_array_zero_fill12_3clocals_3e4implB4v154B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE5ArrayIdLi1E1C7mutable7alignedE"}
 !532 = !{!456}

@@ -1,5 +1,5 @@
 ; {"digest": "157b53e6434a2898ac16e9d1ca0efa4aa039faa0f3b5159721c13b320cf5c092", "takes": [["int64", 2], ["float64", 1], ["float64", 0], ["int64", 0], ["float64", 1], ["float64", 1], ["float64", 1], ["float64", 1]], "gives": [], "calls": ["sqrt"]}
-define internal fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEddx(ptr noalias nonnull writeonly %retptr, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.s, double %arg.length, i64 %arg.first_passage) unnamed_addr {
+define internal fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB3v93B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEddx(ptr noalias nonnull writeonly %retptr, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.s, double %arg.length, i64 %arg.first_passage) unnamed_addr {
 entry:
   %.139.i153 = alloca double, align 8
   %.141.i = alloca double, align 8
@@ -179,7 +179,7 @@ B16.i:                                            ; preds = %B240
   call void @llvm.lifetime.end.p0(ptr nonnull %.148.i.i), !noalias !0
   call void @llvm.lifetime.end.p0(ptr nonnull %.150.i.i), !noalias !0
   call void @llvm.lifetime.end.p0(ptr nonnull %.152.i.i), !noalias !0
-  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v83B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
 
 B98.i:                                            ; preds = %B240
   %.125.i = fmul double %arg.length, %.13.i
@@ -291,7 +291,7 @@ B26.i.i:                                          ; preds = %B270.i
   %.31.i.i = fmul double %.144.i, 0x3FF40D931FF62705
   %.78.i.i = fmul double %.31.i.i, %.170.i.i.i
   %1 = fadd double %.78.i.i, 1.000000e+00
-  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
 
 B114.i.i:                                         ; preds = %B270.i
   %.92.i.i = fmul double %.144.i, %.144.i
@@ -305,14 +305,14 @@ B114.i.i:                                         ; preds = %B270.i
   %.111.i.i = fmul double %.101.i.i, %.110.i.i
   %.113.i.i = fsub double 1.000000e+00, %.111.i.i
   %.114.i.i = fmul double %.99.i.i, %.113.i.i
-  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
 
-_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i: ; preds = %B114.i.i, %B26.i.i
+_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i: ; preds = %B114.i.i, %B26.i.i
   %storemerge.i.i = phi double [ %.114.i.i, %B114.i.i ], [ %1, %B26.i.i ]
   %.28.i212.i = fcmp olt double %.156.i, 5.000000e+01
   br i1 %.28.i212.i, label %B26.i226.i, label %B114.i213.i
 
-B26.i226.i:                                       ; preds = %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
+B26.i226.i:                                       ; preds = %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
   call void @llvm.lifetime.start.p0(ptr nonnull %.139.i.i207.i), !noalias !18
   call void @llvm.lifetime.start.p0(ptr nonnull %.141.i.i208.i), !noalias !18
   call void @llvm.lifetime.start.p0(ptr nonnull %.144.i.i209.i), !noalias !18
@@ -343,9 +343,9 @@ B26.i226.i:                                       ; preds = %_ZN6swathe4core10st
   %.31.i240.i = fmul double %.156.i, 0x3FF40D931FF62705
   %.78.i241.i = fmul double %.31.i240.i, %.170.i.i239.i
   %.80.i242.i = fsub double 1.000000e+00, %.78.i241.i
-  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i
 
-B114.i213.i:                                      ; preds = %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
+B114.i213.i:                                      ; preds = %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
   %.92.i214.i = fmul double %.156.i, %.156.i
   %.99.i215.i = fdiv double 1.000000e+00, %.92.i214.i
   %.101.i216.i = fmul double %.99.i215.i, 3.000000e+00
@@ -357,9 +357,9 @@ B114.i213.i:                                      ; preds = %_ZN6swathe4core10st
   %.111.i222.i = fmul double %.101.i216.i, %.110.i221.i
   %.113.i223.i = fsub double 1.000000e+00, %.111.i222.i
   %.114.i224.i = fmul double %.99.i215.i, %.113.i223.i
-  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i
 
-_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i: ; preds = %B114.i213.i, %B26.i226.i
+_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i: ; preds = %B114.i213.i, %B26.i226.i
   %storemerge.i225.i = phi double [ %.114.i224.i, %B114.i213.i ], [ %.80.i242.i, %B26.i226.i ]
   %.319.i = fsub double %storemerge.i.i, %storemerge.i225.i
   %.321.i = fmul double %.133.i, %.319.i
@@ -421,7 +421,7 @@ _ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2I
   call void @llvm.lifetime.end.p0(ptr nonnull %.152.i266.i), !noalias !0
   %.354.i = fadd double %0, %.174.i259.i
   %.392.i = fadd double %0, %.174.i275.i
-  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v83B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
 
 B560.i:                                           ; preds = %B98.i
   call void @llvm.lifetime.start.p0(ptr nonnull %.139.i276.i), !noalias !0
@@ -595,11 +595,11 @@ B560.i:                                           ; preds = %B98.i
   call void @llvm.lifetime.end.p0(ptr nonnull %.148.i335.i), !noalias !0
   call void @llvm.lifetime.end.p0(ptr nonnull %.150.i337.i), !noalias !0
   call void @llvm.lifetime.end.p0(ptr nonnull %.152.i339.i), !noalias !0
-  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v83B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
 
-_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v83B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit: ; preds = %B16.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i, %B560.i
-  %.174.i348.sink.i = phi double [ %.174.i348.i, %B560.i ], [ %.354.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i ], [ %.174.i.i, %B16.i ]
-  %.622.sink.i = phi double [ %.622.i, %B560.i ], [ %.392.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i ], [ 0.000000e+00, %B16.i ]
+_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit: ; preds = %B16.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i, %B560.i
+  %.174.i348.sink.i = phi double [ %.174.i348.i, %B560.i ], [ %.354.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i ], [ %.174.i.i, %B16.i ]
+  %.622.sink.i = phi double [ %.622.i, %B560.i ], [ %.392.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i ], [ 0.000000e+00, %B16.i ]
   call void @llvm.lifetime.end.p0(ptr nonnull %.583.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %.585.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %.587.i)
@@ -608,9 +608,9 @@ _ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v83B56c8tJTIeFIjxB2
   call void @llvm.lifetime.end.p0(ptr nonnull %.595.i)
   br label %B282
 
-B282:                                             ; preds = %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v83B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit, %entry
-  %excess.2.0 = phi double [ %.174.i348.sink.i, %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v83B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit ], [ 0.000000e+00, %entry ]
-  %below.2.0 = phi double [ %.622.sink.i, %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v83B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit ], [ 0.000000e+00, %entry ]
+B282:                                             ; preds = %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit, %entry
+  %excess.2.0 = phi double [ %.174.i348.sink.i, %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit ], [ 0.000000e+00, %entry ]
+  %below.2.0 = phi double [ %.622.sink.i, %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit ], [ 0.000000e+00, %entry ]
   %.28.i = fcmp olt double %.237, -5.000000e+01
   br i1 %.28.i, label %B26.i, label %B174.i
 
@@ -659,7 +659,7 @@ B26.i:                                            ; preds = %B282
   %.95.i = fmul double %.237, %.93.i
   %.98.i = fsub double %.174.i.i152, %.95.i
   %.99.i = fadd double %.98.i, 0xBFED67F1C864BEB4
-  br label %_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB3v90B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit
 
 B174.i:                                           ; preds = %B282
   %.104.i = fcmp olt double %.237, 0.000000e+00
@@ -733,7 +733,7 @@ B186.i:                                           ; preds = %B174.i
   %.187.i = fmul double %.237, %.185.i
   %.190.i = fsub double %.174.i112.i, %.187.i
   %.191.i = fadd double %.190.i, 0xBFED67F1C864BEB4
-  br label %_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB3v90B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit
 
 B354.i:                                           ; preds = %B174.i
   call void @llvm.lifetime.start.p0(ptr nonnull %.139.i113.i), !noalias !45
@@ -855,9 +855,9 @@ B354.i:                                           ; preds = %B174.i
   call void @llvm.lifetime.end.p0(ptr nonnull %.148.i156.i), !noalias !45
   call void @llvm.lifetime.end.p0(ptr nonnull %.150.i158.i), !noalias !45
   call void @llvm.lifetime.end.p0(ptr nonnull %.152.i160.i), !noalias !45
-  br label %_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB3v90B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit
 
-_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB3v90B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit: ; preds = %B26.i, %B186.i, %B354.i
+_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit: ; preds = %B26.i, %B186.i, %B354.i
   %.174.i169.sink.i = phi double [ %.174.i169.i, %B354.i ], [ %.191.i, %B186.i ], [ %.99.i, %B26.i ]
   call void @llvm.lifetime.start.p0(ptr nonnull %.139.i153)
   call void @llvm.lifetime.start.p0(ptr nonnull %.141.i)
@@ -951,7 +951,7 @@ define noundef i32 @kernel(ptr %values) local_unnamed_addr {
   %.fca.2.gep.i = getelementptr inbounds i8, ptr %.342.i, i64 16
   %.fca.3.gep.i = getelementptr inbounds i8, ptr %.342.i, i64 24
   %.1881.not.i = icmp slt i64 %value8, 1
-  br i1 %.1881.not.i, label %_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB3v81B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, label %B44.if.lr.ph.i
+  br i1 %.1881.not.i, label %_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB3v92B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit, label %B44.if.lr.ph.i
 
 B44.if.lr.ph.i:                                   ; preds = %0
   %.fca.1.gep31.i.i = getelementptr inbounds i8, ptr %.51.i.i, i64 8
@@ -995,7 +995,7 @@ B44.if.lr.ph.i:                                   ; preds = %0
   br label %B44.if.i
 
 B134.i:                                           ; preds = %B44.if.i
-  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEddx(ptr %.342.i, ptr readonly %value0, i64 %value2, ptr readonly %value3, double %.259.i, double %value5, i64 %value6)
+  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB3v93B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEddx(ptr %.342.i, ptr readonly %value0, i64 %value2, ptr readonly %value3, double %.259.i, double %value5, i64 %value6)
   %.362.fca.3.load.i = load double, ptr %.fca.3.gep.i, align 8, !noalias !72
   %.362.fca.2.load.i = load double, ptr %.fca.2.gep.i, align 8, !noalias !72
   %.362.fca.1.load.i = load double, ptr %.fca.1.gep.i, align 8, !noalias !72
@@ -1003,7 +1003,7 @@ B134.i:                                           ; preds = %B44.if.i
   %1 = getelementptr double, ptr %value11, i64 %.130.03.i
   %.403.i = load double, ptr %1, align 8, !noalias !72
   call void @llvm.lifetime.start.p0(ptr nonnull %.51.i.i), !noalias !72
-  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEddx(ptr %.51.i.i, ptr readonly %value0, i64 %value2, ptr readonly %value3, double %.259.i, double %.290.i, i64 %value6)
+  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB3v93B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEddx(ptr %.51.i.i, ptr readonly %value0, i64 %value2, ptr readonly %value3, double %.259.i, double %.290.i, i64 %value6)
   %.71.fca.0.load.i.i = load double, ptr %.51.i.i, align 8, !noalias !75
   %.71.fca.1.load.i.i = load double, ptr %.fca.1.gep31.i.i, align 8, !noalias !75
   %.71.fca.2.load.i.i = load double, ptr %.fca.2.gep.i.i, align 8, !noalias !75
@@ -1101,7 +1101,7 @@ B134.i:                                           ; preds = %B44.if.i
   %.239.i.i.i = inttoptr i64 %.173.i.i.i to ptr
   call void %.238.i.i.i(ptr nonnull %.210.i.i.i, ptr nonnull %.214.i.i.i, ptr nonnull %.212.i36.i.i, ptr %.239.i.i.i), !noalias !87
   %.241.i37.i.i = load double, ptr %.206.i.i.i, align 8, !noalias !87
-  br i1 %.249.not.i.i.i, label %_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB3v91B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx.exit.i, label %B188.i.i.i
+  br i1 %.249.not.i.i.i, label %_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx.exit.i, label %B188.i.i.i
 
 B188.i.i.i:                                       ; preds = %B134.i
   %.254.i.i.i = fadd double %.362.fca.3.load.i, %.174.i112.i.i.i
@@ -1121,9 +1121,9 @@ B188.i.i.i:                                       ; preds = %B134.i
   %.323.i.i.i = fadd double %.241.i37.i.i, 0xC0126BB1BBB55515
   %.12.i.i38.i.i = fcmp ogt double %.323.i.i.i, %.317.i.i.i
   %.13.i.i39.i.i = select i1 %.12.i.i38.i.i, double %.323.i.i.i, double %.317.i.i.i
-  br label %_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB3v91B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx.exit.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx.exit.i
 
-_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB3v91B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx.exit.i: ; preds = %B188.i.i.i, %B134.i
+_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx.exit.i: ; preds = %B188.i.i.i, %B134.i
   %pairs.2.0.i.i.i = phi double [ %.13.i.i39.i.i, %B188.i.i.i ], [ %.241.i37.i.i, %B134.i ]
   call void @llvm.lifetime.end.p0(ptr nonnull %.202.i.i.i), !noalias !75
   call void @llvm.lifetime.end.p0(ptr nonnull %.204.i.i.i), !noalias !75
@@ -1148,9 +1148,9 @@ _ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB3v91B56c8tJTIeFIjxB2I
   store double %.236.i.i, ptr %4, align 8, !noalias !72
   br label %B232.i
 
-B232.i:                                           ; preds = %B44.if.i, %_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB3v91B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx.exit.i
+B232.i:                                           ; preds = %B44.if.i, %_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx.exit.i
   %.188.i = icmp ugt i64 %.133.02.i, 1
-  br i1 %.188.i, label %B44.if.i, label %_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB3v81B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
+  br i1 %.188.i, label %B44.if.i, label %_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB3v92B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit
 
 B44.if.i:                                         ; preds = %B232.i, %B44.if.lr.ph.i
   %.130.03.i = phi i64 [ 0, %B44.if.lr.ph.i ], [ %.201.i, %B232.i ]
@@ -1168,7 +1168,7 @@ B44.if.i:                                         ; preds = %B232.i, %B44.if.lr.
   %or.cond.i = select i1 %.330.i, i1 %.334.i, i1 false
   br i1 %or.cond.i, label %B134.i, label %B232.i
 
-_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB3v81B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit: ; preds = %B232.i, %0
+_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB3v92B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE.exit: ; preds = %B232.i, %0
   %results = getelementptr i8, ptr %values, i64 120
   store ptr null, ptr %results, align 8, !alias.scope !72
   call void @llvm.lifetime.end.p0(ptr nonnull %.342.i)
@@ -1185,92 +1185,92 @@ declare void @llvm.lifetime.end.p0(ptr)
 
 
 !0 = !{!1}
-!1 = distinct !{!1, !2, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v83B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd: %retptr"}
-!2 = distinct !{!2, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v83B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd"}
+!1 = distinct !{!1, !2, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd: %retptr"}
+!2 = distinct !{!2, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd"}
 !3 = !{!4, !1}
-!4 = distinct !{!4, !5, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!5 = distinct !{!5, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!4 = distinct !{!4, !5, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!5 = distinct !{!5, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !6 = !{!7, !1}
-!7 = distinct !{!7, !8, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
-!8 = distinct !{!8, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
+!7 = distinct !{!7, !8, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
+!8 = distinct !{!8, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
 !9 = !{!10, !1}
-!10 = distinct !{!10, !11, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
-!11 = distinct !{!11, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
+!10 = distinct !{!10, !11, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
+!11 = distinct !{!11, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
 !12 = !{!13, !1}
-!13 = distinct !{!13, !14, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
-!14 = distinct !{!14, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
+!13 = distinct !{!13, !14, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
+!14 = distinct !{!14, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
 !15 = !{!16, !13, !1}
-!16 = distinct !{!16, !17, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
-!17 = distinct !{!17, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
+!16 = distinct !{!16, !17, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
+!17 = distinct !{!17, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
 !18 = !{!19, !1}
-!19 = distinct !{!19, !20, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
-!20 = distinct !{!20, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
+!19 = distinct !{!19, !20, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
+!20 = distinct !{!20, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
 !21 = !{!22, !19, !1}
-!22 = distinct !{!22, !23, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
-!23 = distinct !{!23, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
+!22 = distinct !{!22, !23, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
+!23 = distinct !{!23, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
 !24 = !{!25, !1}
-!25 = distinct !{!25, !26, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!26 = distinct !{!26, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!25 = distinct !{!25, !26, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!26 = distinct !{!26, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !27 = !{!28, !1}
-!28 = distinct !{!28, !29, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!29 = distinct !{!29, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!28 = distinct !{!28, !29, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!29 = distinct !{!29, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !30 = !{!31, !1}
-!31 = distinct !{!31, !32, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v88B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
-!32 = distinct !{!32, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v88B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
+!31 = distinct !{!31, !32, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
+!32 = distinct !{!32, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
 !33 = !{!34, !1}
-!34 = distinct !{!34, !35, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!35 = distinct !{!35, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!34 = distinct !{!34, !35, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!35 = distinct !{!35, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !36 = !{!37, !1}
-!37 = distinct !{!37, !38, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v89B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!38 = distinct !{!38, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v89B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!37 = distinct !{!37, !38, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!38 = distinct !{!38, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !39 = !{!40, !1}
-!40 = distinct !{!40, !41, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v89B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!41 = distinct !{!41, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v89B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!40 = distinct !{!40, !41, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!41 = distinct !{!41, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !42 = !{!43, !1}
-!43 = distinct !{!43, !44, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!44 = distinct !{!44, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!43 = distinct !{!43, !44, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!44 = distinct !{!44, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !45 = !{!46}
-!46 = distinct !{!46, !47, !"_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB3v90B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
-!47 = distinct !{!47, !"_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB3v90B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
+!46 = distinct !{!46, !47, !"_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
+!47 = distinct !{!47, !"_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
 !48 = !{!49, !46}
-!49 = distinct !{!49, !50, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!50 = distinct !{!50, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!49 = distinct !{!49, !50, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!50 = distinct !{!50, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !51 = !{!52, !46}
-!52 = distinct !{!52, !53, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
-!53 = distinct !{!53, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
+!52 = distinct !{!52, !53, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
+!53 = distinct !{!53, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
 !54 = !{!55, !46}
-!55 = distinct !{!55, !56, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!56 = distinct !{!56, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!55 = distinct !{!55, !56, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!56 = distinct !{!56, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !57 = !{!58, !46}
-!58 = distinct !{!58, !59, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v88B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
-!59 = distinct !{!59, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v88B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
+!58 = distinct !{!58, !59, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
+!59 = distinct !{!59, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
 !60 = !{!61, !46}
-!61 = distinct !{!61, !62, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v89B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!62 = distinct !{!62, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v89B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!61 = distinct !{!61, !62, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!62 = distinct !{!62, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !63 = !{!64, !46}
-!64 = distinct !{!64, !65, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v89B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!65 = distinct !{!65, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v89B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!64 = distinct !{!64, !65, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!65 = distinct !{!65, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !66 = !{!67, !46}
-!67 = distinct !{!67, !68, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!68 = distinct !{!68, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!67 = distinct !{!67, !68, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!68 = distinct !{!68, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !69 = !{!70}
-!70 = distinct !{!70, !71, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v88B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
-!71 = distinct !{!71, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v88B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
+!70 = distinct !{!70, !71, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
+!71 = distinct !{!71, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
 !72 = !{!73}
-!73 = distinct !{!73, !74, !"_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB3v81B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
-!74 = distinct !{!74, !"_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB3v81B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
+!73 = distinct !{!73, !74, !"_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB3v92B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE: %retptr"}
+!74 = distinct !{!74, !"_ZN6swathe4core10statistics14evalue_kernels13log10_evaluesB3v92B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE"}
 !75 = !{!76, !73}
-!76 = distinct !{!76, !77, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB3v91B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx: %retptr"}
-!77 = distinct !{!77, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB3v91B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx"}
+!76 = distinct !{!76, !77, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx: %retptr"}
+!77 = distinct !{!77, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx"}
 !78 = !{!79, !76, !73}
-!79 = distinct !{!79, !80, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB3v92B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
-!80 = distinct !{!80, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB3v92B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
+!79 = distinct !{!79, !80, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
+!80 = distinct !{!80, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
 !81 = !{!82, !79, !76, !73}
-!82 = distinct !{!82, !83, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!83 = distinct !{!83, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!82 = distinct !{!82, !83, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!83 = distinct !{!83, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !84 = !{!85, !79, !76, !73}
-!85 = distinct !{!85, !86, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!86 = distinct !{!86, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!85 = distinct !{!85, !86, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!86 = distinct !{!86, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !87 = !{!88, !76, !73}
-!88 = distinct !{!88, !89, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB3v93B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EEx: %retptr"}
-!89 = distinct !{!89, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB3v93B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EEx"}
+!88 = distinct !{!88, !89, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v104B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EEx: %retptr"}
+!89 = distinct !{!89, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v104B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EEx"}

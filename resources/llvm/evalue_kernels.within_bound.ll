@@ -1,5 +1,5 @@
 ; {"digest": "64dcea082c3ae6248ee1e73a73ad64f4a4560122d8a5251658c0e038a2337d24", "takes": [["int64", 2], ["float64", 1], ["float64", 0], ["int64", 0], ["int32", 1], ["int64", 1], ["float64", 1], ["float64", 1], ["float64", 0], ["int64", 1]], "gives": ["int64"], "calls": ["free", "malloc", "sqrt"]}
-define internal fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEddx(ptr noalias nonnull writeonly %retptr, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.s, double %arg.length, i64 %arg.first_passage) unnamed_addr {
+define internal fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB3v93B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEddx(ptr noalias nonnull writeonly %retptr, ptr readonly %arg.loops.4, i64 %arg.loops.5.1, ptr readonly %arg.p.4, double %arg.s, double %arg.length, i64 %arg.first_passage) unnamed_addr {
 entry:
   %.139.i153 = alloca double, align 8
   %.141.i = alloca double, align 8
@@ -179,7 +179,7 @@ B16.i:                                            ; preds = %B240
   call void @llvm.lifetime.end.p0(ptr nonnull %.148.i.i), !noalias !0
   call void @llvm.lifetime.end.p0(ptr nonnull %.150.i.i), !noalias !0
   call void @llvm.lifetime.end.p0(ptr nonnull %.152.i.i), !noalias !0
-  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v83B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
 
 B98.i:                                            ; preds = %B240
   %.125.i = fmul double %arg.length, %.13.i
@@ -291,7 +291,7 @@ B26.i.i:                                          ; preds = %B270.i
   %.31.i.i = fmul double %.144.i, 0x3FF40D931FF62705
   %.78.i.i = fmul double %.31.i.i, %.170.i.i.i
   %1 = fadd double %.78.i.i, 1.000000e+00
-  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
 
 B114.i.i:                                         ; preds = %B270.i
   %.92.i.i = fmul double %.144.i, %.144.i
@@ -305,14 +305,14 @@ B114.i.i:                                         ; preds = %B270.i
   %.111.i.i = fmul double %.101.i.i, %.110.i.i
   %.113.i.i = fsub double 1.000000e+00, %.111.i.i
   %.114.i.i = fmul double %.99.i.i, %.113.i.i
-  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
 
-_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i: ; preds = %B114.i.i, %B26.i.i
+_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i: ; preds = %B114.i.i, %B26.i.i
   %storemerge.i.i = phi double [ %.114.i.i, %B114.i.i ], [ %1, %B26.i.i ]
   %.28.i212.i = fcmp olt double %.156.i, 5.000000e+01
   br i1 %.28.i212.i, label %B26.i226.i, label %B114.i213.i
 
-B26.i226.i:                                       ; preds = %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
+B26.i226.i:                                       ; preds = %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
   call void @llvm.lifetime.start.p0(ptr nonnull %.139.i.i207.i), !noalias !18
   call void @llvm.lifetime.start.p0(ptr nonnull %.141.i.i208.i), !noalias !18
   call void @llvm.lifetime.start.p0(ptr nonnull %.144.i.i209.i), !noalias !18
@@ -343,9 +343,9 @@ B26.i226.i:                                       ; preds = %_ZN6swathe4core10st
   %.31.i240.i = fmul double %.156.i, 0x3FF40D931FF62705
   %.78.i241.i = fmul double %.31.i240.i, %.170.i.i239.i
   %.80.i242.i = fsub double 1.000000e+00, %.78.i241.i
-  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i
 
-B114.i213.i:                                      ; preds = %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
+B114.i213.i:                                      ; preds = %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit.i
   %.92.i214.i = fmul double %.156.i, %.156.i
   %.99.i215.i = fdiv double 1.000000e+00, %.92.i214.i
   %.101.i216.i = fmul double %.99.i215.i, 3.000000e+00
@@ -357,9 +357,9 @@ B114.i213.i:                                      ; preds = %_ZN6swathe4core10st
   %.111.i222.i = fmul double %.101.i216.i, %.110.i221.i
   %.113.i223.i = fsub double 1.000000e+00, %.111.i222.i
   %.114.i224.i = fmul double %.99.i215.i, %.113.i223.i
-  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i
 
-_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i: ; preds = %B114.i213.i, %B26.i226.i
+_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i: ; preds = %B114.i213.i, %B26.i226.i
   %storemerge.i225.i = phi double [ %.114.i224.i, %B114.i213.i ], [ %.80.i242.i, %B26.i226.i ]
   %.319.i = fsub double %storemerge.i.i, %storemerge.i225.i
   %.321.i = fmul double %.133.i, %.319.i
@@ -421,7 +421,7 @@ _ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2I
   call void @llvm.lifetime.end.p0(ptr nonnull %.152.i266.i), !noalias !0
   %.354.i = fadd double %0, %.174.i259.i
   %.392.i = fadd double %0, %.174.i275.i
-  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v83B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
 
 B560.i:                                           ; preds = %B98.i
   call void @llvm.lifetime.start.p0(ptr nonnull %.139.i276.i), !noalias !0
@@ -595,11 +595,11 @@ B560.i:                                           ; preds = %B98.i
   call void @llvm.lifetime.end.p0(ptr nonnull %.148.i335.i), !noalias !0
   call void @llvm.lifetime.end.p0(ptr nonnull %.150.i337.i), !noalias !0
   call void @llvm.lifetime.end.p0(ptr nonnull %.152.i339.i), !noalias !0
-  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v83B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit
 
-_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v83B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit: ; preds = %B16.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i, %B560.i
-  %.174.i348.sink.i = phi double [ %.174.i348.i, %B560.i ], [ %.354.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i ], [ %.174.i.i, %B16.i ]
-  %.622.sink.i = phi double [ %.622.i, %B560.i ], [ %.392.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i ], [ 0.000000e+00, %B16.i ]
+_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit: ; preds = %B16.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i, %B560.i
+  %.174.i348.sink.i = phi double [ %.174.i348.i, %B560.i ], [ %.354.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i ], [ %.174.i.i, %B16.i ]
+  %.622.sink.i = phi double [ %.622.i, %B560.i ], [ %.392.i, %_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit243.i ], [ 0.000000e+00, %B16.i ]
   call void @llvm.lifetime.end.p0(ptr nonnull %.583.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %.585.i)
   call void @llvm.lifetime.end.p0(ptr nonnull %.587.i)
@@ -608,9 +608,9 @@ _ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v83B56c8tJTIeFIjxB2
   call void @llvm.lifetime.end.p0(ptr nonnull %.595.i)
   br label %B282
 
-B282:                                             ; preds = %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v83B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit, %entry
-  %excess.2.0 = phi double [ %.174.i348.sink.i, %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v83B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit ], [ 0.000000e+00, %entry ]
-  %below.2.0 = phi double [ %.622.sink.i, %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v83B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit ], [ 0.000000e+00, %entry ]
+B282:                                             ; preds = %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit, %entry
+  %excess.2.0 = phi double [ %.174.i348.sink.i, %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit ], [ 0.000000e+00, %entry ]
+  %below.2.0 = phi double [ %.622.sink.i, %_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd.exit ], [ 0.000000e+00, %entry ]
   %.28.i = fcmp olt double %.237, -5.000000e+01
   br i1 %.28.i, label %B26.i, label %B174.i
 
@@ -659,7 +659,7 @@ B26.i:                                            ; preds = %B282
   %.95.i = fmul double %.237, %.93.i
   %.98.i = fsub double %.174.i.i152, %.95.i
   %.99.i = fadd double %.98.i, 0xBFED67F1C864BEB4
-  br label %_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB3v90B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit
 
 B174.i:                                           ; preds = %B282
   %.104.i = fcmp olt double %.237, 0.000000e+00
@@ -733,7 +733,7 @@ B186.i:                                           ; preds = %B174.i
   %.187.i = fmul double %.237, %.185.i
   %.190.i = fsub double %.174.i112.i, %.187.i
   %.191.i = fadd double %.190.i, 0xBFED67F1C864BEB4
-  br label %_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB3v90B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit
 
 B354.i:                                           ; preds = %B174.i
   call void @llvm.lifetime.start.p0(ptr nonnull %.139.i113.i), !noalias !45
@@ -855,9 +855,9 @@ B354.i:                                           ; preds = %B174.i
   call void @llvm.lifetime.end.p0(ptr nonnull %.148.i156.i), !noalias !45
   call void @llvm.lifetime.end.p0(ptr nonnull %.150.i158.i), !noalias !45
   call void @llvm.lifetime.end.p0(ptr nonnull %.152.i160.i), !noalias !45
-  br label %_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB3v90B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit
 
-_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB3v90B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit: ; preds = %B26.i, %B186.i, %B354.i
+_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd.exit: ; preds = %B26.i, %B186.i, %B354.i
   %.174.i169.sink.i = phi double [ %.174.i169.i, %B354.i ], [ %.191.i, %B186.i ], [ %.99.i, %B26.i ]
   call void @llvm.lifetime.start.p0(ptr nonnull %.139.i153)
   call void @llvm.lifetime.start.p0(ptr nonnull %.141.i)
@@ -974,7 +974,7 @@ B0.endif.endif.endif.endif.endif.i.i.i:           ; preds = %B50.loopexit.i, %0
   %all.i.i.i.i.i.i = add nuw nsw i64 %.56.i.i.i, 112
   %memory.i.i.i.i.i.i = tail call ptr @malloc(i64 %all.i.i.i.i.i.i)
   %none.i.i.i.i.i.i = icmp eq ptr %memory.i.i.i.i.i.i, null
-  br i1 %none.i.i.i.i.i.i, label %_ZN6swathe4core10statistics14evalue_kernels12within_boundB4v150B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIxLi1E1C7mutable7alignedE.exit, label %.3.endif.i31.i.i.i
+  br i1 %none.i.i.i.i.i.i, label %_ZN6swathe4core10statistics14evalue_kernels12within_boundB4v161B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIxLi1E1C7mutable7alignedE.exit, label %.3.endif.i31.i.i.i
 
 .3.endif.i31.i.i.i:                               ; preds = %B0.endif.endif.endif.endif.endif.i.i.i
   %address.i.i.i.i.i.i = ptrtoint ptr %memory.i.i.i.i.i.i to i64
@@ -1059,7 +1059,7 @@ B344.i:                                           ; preds = %NRT_decref.exit.i, 
   br i1 %.811.i, label %B400.i, label %.3.endif.i.i
 
 B400.i:                                           ; preds = %B344.i
-  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEddx(ptr %.820.i, ptr readonly %value0, i64 %value2, ptr readonly %value3, double %.815.i, double %value5, i64 %value6)
+  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB3v93B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEddx(ptr %.820.i, ptr readonly %value0, i64 %value2, ptr readonly %value3, double %.815.i, double %value5, i64 %value6)
   %.840.fca.3.load.i = load double, ptr %.fca.3.gep.i, align 8, !noalias !75
   %.840.fca.2.load.i = load double, ptr %.fca.2.gep.i, align 8, !noalias !75
   %.840.fca.1.load.i = load double, ptr %.fca.1.gep.i, align 8, !noalias !75
@@ -1085,7 +1085,7 @@ B400.i:                                           ; preds = %B344.i
   %.1319.i = load double, ptr %2, align 8, !noalias !75
   %.1350.i = load double, ptr %3, align 8, !noalias !75
   call void @llvm.lifetime.start.p0(ptr nonnull %.51.i.i), !noalias !75
-  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB3v82B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEddx(ptr %.51.i.i, ptr readonly %value0, i64 %value2, ptr readonly %value3, double %.815.i, double %.1319.i, i64 %value6)
+  call fastcc void @_ZN6swathe4core10statistics14evalue_kernels7_withinB3v93B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEddx(ptr %.51.i.i, ptr readonly %value0, i64 %value2, ptr readonly %value3, double %.815.i, double %.1319.i, i64 %value6)
   %.71.fca.0.load.i.i = load double, ptr %.51.i.i, align 8, !noalias !93
   %.71.fca.1.load.i.i = load double, ptr %.fca.1.gep31.i.i, align 8, !noalias !93
   %.71.fca.2.load.i.i = load double, ptr %.fca.2.gep.i.i, align 8, !noalias !93
@@ -1183,7 +1183,7 @@ B400.i:                                           ; preds = %B344.i
   %.239.i.i.i = inttoptr i64 %.173.i.i.i to ptr
   call void %.238.i.i.i(ptr nonnull %.210.i.i.i, ptr nonnull %.214.i.i.i, ptr nonnull %.212.i36.i.i, ptr %.239.i.i.i), !noalias !105
   %.241.i37.i.i = load double, ptr %.206.i.i.i, align 8, !noalias !105
-  br i1 %.249.not.i.i.i, label %_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB3v91B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx.exit.i, label %B188.i.i.i
+  br i1 %.249.not.i.i.i, label %_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx.exit.i, label %B188.i.i.i
 
 B188.i.i.i:                                       ; preds = %.3.endif.i.i
   %.254.i.i.i = fadd double %.1274.i, %.174.i112.i.i.i
@@ -1203,9 +1203,9 @@ B188.i.i.i:                                       ; preds = %.3.endif.i.i
   %.323.i.i.i = fadd double %.241.i37.i.i, 0xC0126BB1BBB55515
   %.12.i.i38.i.i = fcmp ogt double %.323.i.i.i, %.317.i.i.i
   %.13.i.i39.i.i = select i1 %.12.i.i38.i.i, double %.323.i.i.i, double %.317.i.i.i
-  br label %_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB3v91B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx.exit.i
+  br label %_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx.exit.i
 
-_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB3v91B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx.exit.i: ; preds = %B188.i.i.i, %.3.endif.i.i
+_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx.exit.i: ; preds = %B188.i.i.i, %.3.endif.i.i
   %pairs.2.0.i.i.i = phi double [ %.13.i.i39.i.i, %B188.i.i.i ], [ %.241.i37.i.i, %.3.endif.i.i ]
   call void @llvm.lifetime.end.p0(ptr nonnull %.202.i.i.i), !noalias !93
   call void @llvm.lifetime.end.p0(ptr nonnull %.204.i.i.i), !noalias !93
@@ -1232,12 +1232,12 @@ _ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB3v91B56c8tJTIeFIjxB2I
   %.10.i.i = icmp eq i64 %.4.i.i832.i, 1
   br i1 %.10.i.i, label %.3.endif.if.i.i, label %NRT_decref.exit.i, !prof !91
 
-.3.endif.if.i.i:                                  ; preds = %_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB3v91B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx.exit.i
+.3.endif.if.i.i:                                  ; preds = %_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx.exit.i
   fence acquire
   call void @free(ptr nonnull %memory.i.i.i.i.i.i), !noalias !75
   br label %NRT_decref.exit.i
 
-NRT_decref.exit.i:                                ; preds = %.3.endif.if.i.i, %_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB3v91B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx.exit.i
+NRT_decref.exit.i:                                ; preds = %.3.endif.if.i.i, %_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx.exit.i
   %.1393.i = fcmp ugt double %.236.i.i, %value15
   %low.2.4.i = select i1 %.1393.i, i64 %tried.2.2.i, i64 %low.3.2.i
   %high.2.4.i = select i1 %.1393.i, i64 %high.3.2.i, i64 %tried.2.2.i
@@ -1288,7 +1288,7 @@ B900.i:                                           ; preds = %B852.if.i, %B880.i
 
 NRT_decref.exit838.i:                             ; preds = %.3.endif.if.i837.i, %.3.endif.i834.i
   store i64 %found.4.0.lcssa.i, ptr %results, align 8, !alias.scope !72, !noalias !108
-  br label %_ZN6swathe4core10statistics14evalue_kernels12within_boundB4v150B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIxLi1E1C7mutable7alignedE.exit
+  br label %_ZN6swathe4core10statistics14evalue_kernels12within_boundB4v161B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIxLi1E1C7mutable7alignedE.exit
 
 B907.i:                                           ; preds = %B900.i, %B790.i, %B742.i, %B294.i
   %found.5.1.i = phi i64 [ %found.4.030.i, %B294.i ], [ %found.4.030.i, %B742.i ], [ %found.4.030.i, %B790.i ], [ %found.3.4.i, %B900.i ]
@@ -1399,7 +1399,7 @@ B852.if.i:                                        ; preds = %B790.i, %B900.i
   %.1793.not.i = icmp sgt i64 %high.2.4.i, %.1792.i
   br i1 %.1793.not.i, label %B900.i, label %B880.i
 
-_ZN6swathe4core10statistics14evalue_kernels12within_boundB4v150B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIxLi1E1C7mutable7alignedE.exit: ; preds = %B0.endif.endif.endif.endif.endif.i.i.i, %NRT_decref.exit838.i
+_ZN6swathe4core10statistics14evalue_kernels12within_boundB4v161B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIxLi1E1C7mutable7alignedE.exit: ; preds = %B0.endif.endif.endif.endif.endif.i.i.i, %NRT_decref.exit838.i
   %common.ret.op.i = phi i32 [ 0, %NRT_decref.exit838.i ], [ 1, %B0.endif.endif.endif.endif.endif.i.i.i ]
   call void @llvm.lifetime.end.p0(ptr nonnull %.820.i)
   ret i32 %common.ret.op.i
@@ -1421,111 +1421,111 @@ declare void @llvm.lifetime.end.p0(ptr)
 
 
 !0 = !{!1}
-!1 = distinct !{!1, !2, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v83B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd: %retptr"}
-!2 = distinct !{!2, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v83B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd"}
+!1 = distinct !{!1, !2, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd: %retptr"}
+!2 = distinct !{!2, !"_ZN6swathe4core10statistics14evalue_kernels14_first_passageB3v94B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEddd"}
 !3 = !{!4, !1}
-!4 = distinct !{!4, !5, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!5 = distinct !{!5, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!4 = distinct !{!4, !5, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!5 = distinct !{!5, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !6 = !{!7, !1}
-!7 = distinct !{!7, !8, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
-!8 = distinct !{!8, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
+!7 = distinct !{!7, !8, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
+!8 = distinct !{!8, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
 !9 = !{!10, !1}
-!10 = distinct !{!10, !11, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
-!11 = distinct !{!11, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
+!10 = distinct !{!10, !11, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
+!11 = distinct !{!11, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
 !12 = !{!13, !1}
-!13 = distinct !{!13, !14, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
-!14 = distinct !{!14, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
+!13 = distinct !{!13, !14, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
+!14 = distinct !{!14, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
 !15 = !{!16, !13, !1}
-!16 = distinct !{!16, !17, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
-!17 = distinct !{!17, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
+!16 = distinct !{!16, !17, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
+!17 = distinct !{!17, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
 !18 = !{!19, !1}
-!19 = distinct !{!19, !20, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
-!20 = distinct !{!20, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v87B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
+!19 = distinct !{!19, !20, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
+!20 = distinct !{!20, !"_ZN6swathe4core10statistics14evalue_kernels13_mills_defectB3v98B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
 !21 = !{!22, !19, !1}
-!22 = distinct !{!22, !23, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
-!23 = distinct !{!23, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
+!22 = distinct !{!22, !23, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
+!23 = distinct !{!23, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
 !24 = !{!25, !1}
-!25 = distinct !{!25, !26, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!26 = distinct !{!26, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!25 = distinct !{!25, !26, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!26 = distinct !{!26, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !27 = !{!28, !1}
-!28 = distinct !{!28, !29, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!29 = distinct !{!29, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!28 = distinct !{!28, !29, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!29 = distinct !{!29, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !30 = !{!31, !1}
-!31 = distinct !{!31, !32, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v88B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
-!32 = distinct !{!32, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v88B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
+!31 = distinct !{!31, !32, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
+!32 = distinct !{!32, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
 !33 = !{!34, !1}
-!34 = distinct !{!34, !35, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!35 = distinct !{!35, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!34 = distinct !{!34, !35, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!35 = distinct !{!35, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !36 = !{!37, !1}
-!37 = distinct !{!37, !38, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v89B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!38 = distinct !{!38, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v89B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!37 = distinct !{!37, !38, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!38 = distinct !{!38, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !39 = !{!40, !1}
-!40 = distinct !{!40, !41, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v89B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!41 = distinct !{!41, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v89B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!40 = distinct !{!40, !41, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!41 = distinct !{!41, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !42 = !{!43, !1}
-!43 = distinct !{!43, !44, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!44 = distinct !{!44, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!43 = distinct !{!43, !44, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!44 = distinct !{!44, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !45 = !{!46}
-!46 = distinct !{!46, !47, !"_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB3v90B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
-!47 = distinct !{!47, !"_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB3v90B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
+!46 = distinct !{!46, !47, !"_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd: %retptr"}
+!47 = distinct !{!47, !"_ZN6swathe4core10statistics14evalue_kernels20_log_expected_excessB4v101B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedEd"}
 !48 = !{!49, !46}
-!49 = distinct !{!49, !50, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!50 = distinct !{!50, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!49 = distinct !{!49, !50, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!50 = distinct !{!50, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !51 = !{!52, !46}
-!52 = distinct !{!52, !53, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
-!53 = distinct !{!53, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v86B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
+!52 = distinct !{!52, !53, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d: %retptr"}
+!53 = distinct !{!53, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v97B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_285_29d"}
 !54 = !{!55, !46}
-!55 = distinct !{!55, !56, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!56 = distinct !{!56, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!55 = distinct !{!55, !56, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!56 = distinct !{!56, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !57 = !{!58, !46}
-!58 = distinct !{!58, !59, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v88B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
-!59 = distinct !{!59, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v88B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
+!58 = distinct !{!58, !59, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
+!59 = distinct !{!59, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
 !60 = !{!61, !46}
-!61 = distinct !{!61, !62, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v89B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!62 = distinct !{!62, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v89B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!61 = distinct !{!61, !62, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!62 = distinct !{!62, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !63 = !{!64, !46}
-!64 = distinct !{!64, !65, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v89B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
-!65 = distinct !{!65, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v89B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
+!64 = distinct !{!64, !65, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d: %retptr"}
+!65 = distinct !{!65, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB4v100B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_280_29d"}
 !66 = !{!67, !46}
-!67 = distinct !{!67, !68, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!68 = distinct !{!68, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!67 = distinct !{!67, !68, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!68 = distinct !{!68, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !69 = !{!70}
-!70 = distinct !{!70, !71, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v88B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
-!71 = distinct !{!71, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v88B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
+!70 = distinct !{!70, !71, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d: %retptr"}
+!71 = distinct !{!71, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v99B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_284_29d"}
 !72 = !{!73}
-!73 = distinct !{!73, !74, !"_ZN6swathe4core10statistics14evalue_kernels12within_boundB4v150B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
-!74 = distinct !{!74, !"_ZN6swathe4core10statistics14evalue_kernels12within_boundB4v150B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIxLi1E1C7mutable7alignedE"}
+!73 = distinct !{!73, !74, !"_ZN6swathe4core10statistics14evalue_kernels12within_boundB4v161B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIxLi1E1C7mutable7alignedE: %retptr"}
+!74 = distinct !{!74, !"_ZN6swathe4core10statistics14evalue_kernels12within_boundB4v161B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIxLi1E1C7mutable7alignedE"}
 !75 = !{!73, !76}
-!76 = distinct !{!76, !74, !"_ZN6swathe4core10statistics14evalue_kernels12within_boundB4v150B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIxLi1E1C7mutable7alignedE: %excinfo"}
+!76 = distinct !{!76, !74, !"_ZN6swathe4core10statistics14evalue_kernels12within_boundB4v161B58c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAQ4s_2fqErM2IZJFEEM0wQAE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEdx5ArrayIiLi1E1C7mutable7alignedE5ArrayIxLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd5ArrayIxLi1E1C7mutable7alignedE: %excinfo"}
 !77 = !{!78, !80, !81, !83, !84, !86, !87, !89, !73, !76}
 !78 = distinct !{!78, !79, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
 !79 = distinct !{!79, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
 !80 = distinct !{!80, !79, !"_ZN5numba2np8arrayobj18_ol_array_allocate12_3clocals_3e4implB3v12B42c8tJTIeFIjxB2IKSgI4CrvQClcaMQ5hEEUSJJgA_3dEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!81 = distinct !{!81, !82, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
-!82 = distinct !{!82, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
-!83 = distinct !{!83, !82, !"_ZN5numba2np8arrayobj15_call_allocatorB3v47B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
-!84 = distinct !{!84, !85, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v153B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE18class_28float64_29: %retptr"}
-!85 = distinct !{!85, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v153B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE18class_28float64_29"}
-!86 = distinct !{!86, !85, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v153B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE18class_28float64_29: %excinfo"}
-!87 = distinct !{!87, !88, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v152B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EEd27omitted_28default_3dNone_29: %retptr"}
-!88 = distinct !{!88, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v152B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EEd27omitted_28default_3dNone_29"}
-!89 = distinct !{!89, !88, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v152B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EEd27omitted_28default_3dNone_29: %excinfo"}
+!81 = distinct !{!81, !82, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %retptr"}
+!82 = distinct !{!82, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj"}
+!83 = distinct !{!83, !82, !"_ZN5numba2np8arrayobj15_call_allocatorB3v51B42c8tJTC_2fWQA93W1AaAIYBPIqRBFCjDSZRVAJmaQIAEN29typeref_5b_3cclass_20_27numba4core5types8npytypes14Array_27_3e_5dExj: %excinfo"}
+!84 = distinct !{!84, !85, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v164B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE18class_28float64_29: %retptr"}
+!85 = distinct !{!85, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v164B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE18class_28float64_29"}
+!86 = distinct !{!86, !85, !"_ZN5numba2np8arrayobj11ol_np_empty12_3clocals_3e4implB4v164B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EE18class_28float64_29: %excinfo"}
+!87 = distinct !{!87, !88, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v163B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EEd27omitted_28default_3dNone_29: %retptr"}
+!88 = distinct !{!88, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v163B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EEd27omitted_28default_3dNone_29"}
+!89 = distinct !{!89, !88, !"_ZN5numba2np8arrayobj12impl_np_full12_3clocals_3e4fullB4v163B54c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAw4hWqFpgsIBZmgA_3dE8UniTupleIxLi2EEd27omitted_28default_3dNone_29: %excinfo"}
 !90 = !{!84, !86, !87, !89, !73, !76}
 !91 = !{!"branch_weights", i32 1, i32 99}
 !92 = !{!87, !89, !73, !76}
 !93 = !{!94, !73, !76}
-!94 = distinct !{!94, !95, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB3v91B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx: %retptr"}
-!95 = distinct !{!95, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB3v91B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx"}
+!94 = distinct !{!94, !95, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx: %retptr"}
+!95 = distinct !{!95, !"_ZN6swathe4core10statistics14evalue_kernels13_log10_evalueB4v102B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd8UniTupleIdLi4EEddx"}
 !96 = !{!97, !94, !73, !76}
-!97 = distinct !{!97, !98, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB3v92B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
-!98 = distinct !{!98, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB3v92B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
+!97 = distinct !{!97, !98, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd: %retptr"}
+!98 = distinct !{!98, !"_ZN6swathe4core10statistics14evalue_kernels12_log_momentsB4v103B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE5ArrayIdLi1E1C7mutable7alignedEd"}
 !99 = !{!100, !97, !94, !73, !76}
-!100 = distinct !{!100, !101, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!101 = distinct !{!101, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!100 = distinct !{!100, !101, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!101 = distinct !{!101, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !102 = !{!103, !97, !94, !73, !76}
-!103 = distinct !{!103, !104, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
-!104 = distinct !{!104, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v85B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
+!103 = distinct !{!103, !104, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d: %retptr"}
+!104 = distinct !{!104, !"_ZN6swathe4core10statistics14evalue_kernels4_oneB3v96B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE23Literal_5bint_5d_281_29d"}
 !105 = !{!106, !94, !73, !76}
-!106 = distinct !{!106, !107, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB3v93B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EEx: %retptr"}
-!107 = distinct !{!107, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB3v93B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EEx"}
+!106 = distinct !{!106, !107, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v104B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EEx: %retptr"}
+!107 = distinct !{!107, !"_ZN6swathe4core10statistics14evalue_kernels10_log_pairsB4v104B56c8tJTIeFIjxB2IKSgI4CrvQCk0Z4yRYcWsBAK4JJIqUWsIgmAA_3d_3dE5ArrayIxLi2E1C7mutable7alignedE8UniTupleIdLi2EE8UniTupleIdLi4EE8UniTupleIdLi4EEx"}
 !108 = !{!76}
