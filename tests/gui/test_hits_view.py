@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QTableView, QWidget
 
 from swathe.core.results.filters import Filter
 from swathe.core.results.hits import COLUMNS, HitTable
+from swathe.gui.results.hits import rows
 from swathe.gui.results.hits.column_chooser import group_of
 from swathe.gui.results.hits.table import HitTableView
 from swathe.gui.results.hits.view import HitsView
@@ -446,6 +447,27 @@ def test_rows_are_painted_as_qt_paints_them(filled, qtbot, monkeypatch, narrow):
     ours, qts = pictures
     assert all(one != other for one, other in itertools.pairwise(ours))
     assert [one == other for one, other in zip(ours, qts, strict=True)] == [True] * len(ours)
+
+
+def test_only_rows_that_look_other_than_before_are_painted_anew(filled, result, qtbot, monkeypatch):
+    """Each alignment that arrives has the rows in sight painted, again and again while a search runs."""
+    painted = []
+    paint = rows.paint_outlined  # of each row's box
+    monkeypatch.setattr(rows, "paint_outlined", lambda *given: painted.append(given) or paint(*given))
+    viewport = filled.table.viewport()
+    filled.table.clearFocus()  # a row with the focus is painted anew
+    viewport.repaint()
+    painted.clear()
+    viewport.repaint()
+    assert not painted
+    filled.model.table.marks.tick([4])
+    filled.model.marks_changed()
+    viewport.repaint()
+    assert len(painted) == 1
+    filled.table.verticalScrollBar().setValue(1)
+    painted.clear()
+    viewport.repaint()
+    assert not painted
 
 
 def test_the_description_takes_the_width_that_is_left(filled, qtbot):

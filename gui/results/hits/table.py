@@ -78,6 +78,7 @@ class HitTableView(RowTable):
         self._by_hand: set[int] = set()
         self._fitting = False
         self._name_widths: dict[int, int] = {}
+        self._first_widths: dict[int, int] = {}
         self._hits = model
         self._border = -1
         model.layoutAboutToBeChanged.connect(self._forget_border)  # before rows take their heights along
@@ -237,7 +238,8 @@ class HitTableView(RowTable):
     def changeEvent(self, event: QEvent) -> None:
         """Fit the columns to another font."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._first_widths.clear()
             self._read_names()
 
     def _fit_columns(self) -> None:
@@ -273,13 +275,17 @@ class HitTableView(RowTable):
         }
 
     def _first_width(self, section: int) -> int:
-        header, column = self.horizontalHeader(), COLUMNS[section]
-        if section == TICKED:
-            box = self.style().pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth)
-            return box + self.iconSize().width() + 2 * SPACE
-        digits = self.fontMetrics().horizontalAdvance("0")
-        title = header.fontMetrics().horizontalAdvance(column.list_title) + 3 * SPACE
-        return max(_WIDTHS.get(column.key, 7) * digits, title, 7 * digits)
+        if section not in self._first_widths:
+            header, column = self.horizontalHeader(), COLUMNS[section]
+            if section == TICKED:
+                box = self.style().pixelMetric(QStyle.PixelMetric.PM_IndicatorWidth)
+                width = box + self.iconSize().width() + 2 * SPACE
+            else:
+                digits = self.fontMetrics().horizontalAdvance("0")
+                title = header.fontMetrics().horizontalAdvance(column.list_title) + 3 * SPACE
+                width = max(_WIDTHS.get(column.key, 7) * digits, title, 7 * digits)
+            self._first_widths[section] = width
+        return self._first_widths[section]
 
     def _read_names(self) -> None:
         """Measure the names of the best hits, and fit the columns to them."""
@@ -384,7 +390,8 @@ class HitTableView(RowTable):
             Span(section, header.sectionViewportPosition(section), header.sectionSize(section))
             for section in self.visible_columns()
         )
-        columns = [span for span in every if area.left() - span.width < span.left <= area.right()]
+        shown = self.viewport().rect()  # not the area: whole rows are kept as pictures
+        columns = [span for span in every if -span.width < span.left <= shown.right()]
         first, last = self.rowAt(area.top()), self.rowAt(area.bottom())
         if first < 0 or not columns:
             return
@@ -392,7 +399,7 @@ class HitTableView(RowTable):
         self.initViewItemOption(option)
         current = self.currentIndex() if self.hasFocus() else QModelIndex()
         model, selection = self.model(), self.selectionModel()
-        shown = [
+        in_sight = [
             Row(
                 place,
                 rows.sectionViewportPosition(place),
@@ -403,7 +410,7 @@ class HitTableView(RowTable):
             )
             for place in range(first, model.rowCount() if last < 0 else last + 1)
         ]
-        self._rows.paint(painter, option, shown, columns)
+        self._rows.paint(painter, option, in_sight, columns)
 
     def _show_columns_menu(self, place: QPoint) -> None:
         self.columns_menu.popup(self.horizontalHeader().mapToGlobal(place))
