@@ -467,7 +467,7 @@ def test_only_rows_that_look_other_than_before_are_painted_anew(filled, result, 
     filled.table.verticalScrollBar().setValue(1)
     painted.clear()
     viewport.repaint()
-    assert not painted
+    assert len(painted) == 1, "the row that came into sight"
 
 
 def test_the_description_takes_the_width_that_is_left(filled, qtbot):
