@@ -122,7 +122,7 @@ class BarsPicture(Picture):
         row = self.rect_of(place)
         if place == self._current:
             painter.fillRect(row, blend(colours.background, colours.selection, 0.25))
-        name = QRectF(0, row.y(), self._names, row.height())
+        name = QRectF(SPACE / 2, row.y(), self._names - SPACE / 2, row.height())
         elided = QFontMetrics(self._font).elidedText(bar.name, Qt.TextElideMode.ElideRight, int(name.width()))
         painter.setPen(colours.text)
         painter.drawText(name, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, elided)
