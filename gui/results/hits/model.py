@@ -57,7 +57,6 @@ _CELL: Final = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled | Qt.Ite
 _BOX: Final = _CELL | Qt.ItemFlag.ItemIsUserCheckable
 """Of each cell, made once: a table that is sorted asks some thousand times."""
 _CACHED_ROWS: Final = 2_000
-_STEPS_AT_ONCE: Final = 64
 _AT_ONCE: Final = 4_000
 """Hits up to which headers are read while somebody waits: some 10 ms."""
 _PINNED_SHADE: Final = 0.1
@@ -216,23 +215,18 @@ class HitTableModel(TableModel):
         begins and ends, from 0 to 1, and whether it is dimmed.
         """
         place = column, row
-        if place not in self._figures:
+        figure = self._figures.get(place)
+        if figure is None:
+            if column == EVALUE:
+                assert self.table is not None
+                step = int(step_of(self.table, np.array([row]), ColourBy.EVALUE)[0])
+                figure = step if step >= 0 else None
+            elif column in (IDENTITY, COVERAGE):
+                figure = self._share(column, row)
             if len(self._figures) >= _CACHED_ROWS:
                 self._figures.clear()
-            if column == EVALUE:
-                self._note_steps(row)
-            else:
-                self._figures[place] = self._share(column, row) if column in (IDENTITY, COVERAGE) else None
-        return self._figures[place]
-
-    def _note_steps(self, row: int) -> None:
-        """Note the steps of colour of hit rows around one: one by one they take ten times as long."""
-        assert self.table is not None
-        first = row - row % _STEPS_AT_ONCE
-        rows = np.arange(first, min(first + _STEPS_AT_ONCE, len(self.table)))
-        steps = step_of(self.table, rows, ColourBy.EVALUE).tolist()
-        for of_row, step in zip(rows.tolist(), steps, strict=True):
-            self._figures[EVALUE, of_row] = step if step >= 0 else None
+            self._figures[place] = figure
+        return figure
 
     def _share(self, column: int, row: int) -> tuple[float, float, bool] | None:
         """Return where a bar begins and ends, and whether the hit is not significant."""
